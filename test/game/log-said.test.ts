@@ -101,3 +101,26 @@ test.each(['beta', 'fifth'])('what a Primal Clay is to be is said as it is cast,
   settle();
   then('Primal Clay').is(1, 6).hasSubtypes('Wall');
 });
+
+test.each(['beta', 'fifth'])('where a Crown of the Ages puts an Aura is said as it is used (%s)', (book) => {
+  const { ann, ben } = given(book, {
+    ann: {
+      inPlay: [
+        'Crown of the Ages',
+        { card: 'Hill Giant', with: ['Holy Strength'] },
+        'Grizzly Bears',
+        'Gray Ogre',
+        ...Array<string>(4).fill('Plains'),
+      ],
+    },
+    ben: { hand: ['Unsummon'], inPlay: ['Island'] },
+  });
+  ann.activates('Crown of the Ages', { target: 'Holy Strength', choose: ['Grizzly Bears'] });
+  expect(lines(1)).toContain('ann uses Crown of the Ages, aimed at Holy Strength (Grizzly Bears).');
+  ann.passes();
+  // In 1993 its player would put that after the move. Where it was to go is gone, and it stays where it is.
+  if (book === 'beta') return;
+  ben.casts('Unsummon', { target: 'Grizzly Bears' });
+  settle();
+  then('Holy Strength').isAttachedTo('Hill Giant');
+});

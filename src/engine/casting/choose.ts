@@ -7,6 +7,7 @@ import { ask } from '../asking/ask.ts';
 import { Cancelled, cancellable } from '../asking/cancel.ts';
 import { type Asking, type Option, sameOption } from '../asking/decision.ts';
 import { chooseSource } from '../effects/damage.ts';
+import { chooseBearer } from '../effects/special.ts';
 import { chooseHurtful, nameSources } from '../effects/takeback.ts';
 import { chooseCopy, comesAsCopy, wordsToChoose } from '../happening/entering.ts';
 import type { Machine } from '../machine.ts';
@@ -116,6 +117,8 @@ export function* chooseWords(
       choices.push(yield* cancellable(chooseWord(m, seat, source, effect)));
     } else if (effect.do === 'changeWord') {
       choices.push(...(yield* cancellable(chooseWordPair(m, seat, source, effect.of))));
+    } else if (effect.do === 'attach' && effect.to.ref === 'choice') {
+      choices.push(yield* cancellable(chooseBearer(m, effect, context)));
     } else if (effect.do === 'preventFromSource' && effect.past === true) {
       choices.push(String(yield* cancellable(chooseHurtful(m, effect, context))));
     } else if (effect.do === 'preventFromSource' && m.book.facts.damage.prevention === 'shield') {

@@ -99,7 +99,7 @@ export function* attachEffect(m: Machine, effect: Extract<Effect, { do: 'attach'
   const [what] = affected(m, effect.what, context);
   if (what === undefined) return;
   const to =
-    effect.to.ref === 'choice' ? yield* newBearer(m, what, effect.to, context) : affected(m, effect.to, context)[0];
+    effect.to.ref === 'choice' ? yield* movedTo(m, what, effect.to, context) : affected(m, effect.to, context)[0];
   // What is there already stays as it is, and an Equipment that is a creature equips nothing.
   if (to === undefined || to === m.object(what).attachedTo || isLoose(m, what)) return;
   updateObject(m, what, { attachedTo: to, stamp: m.state.clock + 1 });
@@ -107,22 +107,42 @@ export function* attachEffect(m: Machine, effect: Extract<Effect, { do: 'attach'
   updateState(m, { clock: m.state.clock + 1, look: freshLook() });
 }
 
-/** Another thing that the Aura could be on, as a player chooses; where there is none it stays. */
-function* newBearer(m: Machine, what: Id, choice: Choice, context: Context): Asking<Id | undefined> {
+/** Where it goes: to what was said on announcing, if it still can, or as a player chooses now. */
+function* movedTo(m: Machine, what: Id, choice: Choice, context: Context): Asking<Id | undefined> {
+  const made = m.book.facts.timing.choices === 'announcing' ? context.item?.choices[0] : undefined;
+  if (made === undefined) return yield* newBearer(m, what, choice, context);
+  return bearersFor(m, what, choice, context).find((id) => `${id}:${m.object(id).life}` === made);
+}
+
+/** The same on announcing, as a word that can be kept. */
+export function* chooseBearer(
+  m: Machine,
+  { what, to }: Extract<Effect, { do: 'attach' }>,
+  context: Context,
+): Asking<string> {
+  const [aura] = affected(m, what, context);
+  const id = aura === undefined || to.ref !== 'choice' ? undefined : yield* newBearer(m, aura, to, context);
+  return id === undefined ? '' : `${id}:${m.object(id).life}`;
+}
+
+/** Other things that the Aura could be on. */
+function bearersFor(m: Machine, what: Id, choice: Choice, context: Context): Id[] {
   const { attachedTo, controller } = m.object(what);
   const { enchant } = m.kind(what).definition;
-  const [by] = seatsOf(m, choice.by, context);
-  const from = objectsOf(m, choice.from, context).filter(
+  return objectsOf(m, choice.from, context).filter(
     (id) =>
       id !== attachedTo &&
       m.object(id).zone === 'play' &&
       (enchant === null || mayBear(m, id, what, enchant, controller)),
   );
+}
+
+/** One of them, as a player chooses; where there is none it stays. */
+function* newBearer(m: Machine, what: Id, choice: Choice, context: Context): Asking<Id | undefined> {
+  const [by] = seatsOf(m, choice.by, context);
   if (by === undefined) return undefined;
-  const [picked] = yield* ask.pick(m, by, context.source, 'put the Aura on what', from.map(objectOption), {
-    min: 1,
-    max: 1,
-  });
+  const from = bearersFor(m, what, choice, context).map(objectOption);
+  const [picked] = yield* ask.pick(m, by, context.source, 'put the Aura on what', from, { min: 1, max: 1 });
   return picked?.id;
 }
 
