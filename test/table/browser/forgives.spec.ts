@@ -1,5 +1,6 @@
 // It forgives: nothing is given away by a press of habit, nothing is asked that does not matter, and all is said before.
 import { attackBy, idOf, theirTurn, times, yourTurn } from './support/positions.ts';
+import { Robot } from './support/robot.ts';
 import { expect, test } from './support/words.ts';
 
 /** Longer than a question waits that has just changed under the finger. */
@@ -62,6 +63,25 @@ test('the only target is your own creature: it is said, and can be taken back', 
   await table.inHand('Doom Blade').click();
   await page.getByTestId('warning-sure').click();
   await expect(table.mine('Grizzly Bears')).toBeHidden();
+});
+
+test('the same warning for a second card is a warning of its own, and whoever does not insist plays on', async ({
+  table,
+}) => {
+  let first = 0;
+  const swords = times('Swords to Plowshares', 2);
+  await table.open(yourTurn('beta', { hand: swords, inPlay: ['Savannah Lions', 'Plains', 'Plains'] }, { life: 2 }));
+  for (const index of [0, 1]) {
+    await table.zone('hand').locator('[data-object]').nth(index).click();
+    await expect(table.toast).toContainText('your own Savannah Lions');
+    const told = await table.toast.getAttribute('data-to');
+    expect(told).not.toBe('');
+    if (index === 1) expect(Number(told)).toBeGreaterThan(first);
+    first = Number(told);
+  }
+  // A robot that clicks what is lit has both warnings before it, and attacks.
+  const { asked } = await new Robot(table).playOut();
+  expect(asked).toContain('attack');
 });
 
 test('a round with an instant in hand: the end of her turn is asked about, by few presses', async ({ table, page }) => {

@@ -19,13 +19,21 @@ interface ToastProps {
   readonly kind: 'refused' | 'warning' | 'note' | 'fault';
   readonly title: string;
   readonly words: string;
+  /** The number of the message that it answers: the same words may come again. */
+  readonly to?: number;
   readonly children?: ReactNode;
   readonly close?: (() => void) | undefined;
 }
 
-function Toast({ kind, title, words, children, close }: ToastProps) {
+function Toast({ kind, title, words, to, children, close }: ToastProps) {
   return (
-    <div className="toast" data-testid="toast" data-kind={kind} role={kind === 'note' ? 'status' : 'alert'}>
+    <div
+      className="toast"
+      data-testid="toast"
+      data-kind={kind}
+      data-to={to}
+      role={kind === 'note' ? 'status' : 'alert'}
+    >
       <p>
         {title !== '' && <b>{title} </b>}
         {words}
@@ -64,6 +72,7 @@ function Refusal() {
       kind="refused"
       title={refused.key === 'lesson' ? 'Not quite:' : 'Not now:'}
       words={refused.reason}
+      to={refused.n}
       close={dismiss}
     >
       <Passage passage={refused.passage} />
@@ -76,7 +85,7 @@ function Warning() {
   const { warning } = link;
   if (warning === null) return null;
   return (
-    <Toast kind="warning" title="Careful:" words={warning.words}>
+    <Toast kind="warning" title="Careful:" words={warning.words} to={warning.n}>
       <Passage passage={warning.passage} />
       <div className="toast-acts">
         <button type="button" className="wbtn" data-testid="warning-back" onClick={dismiss}>
@@ -121,6 +130,7 @@ export function Toasts() {
           kind="fault"
           title={fault.fault === 'broken' ? 'This duel has met an error.' : ''}
           words={FAULTS[fault.fault] ?? fault.message}
+          to={fault.n}
           close={dismiss}
         />
       )}

@@ -25,7 +25,7 @@ export interface Sight {
   readonly choices: number;
   /** What the other button says: "Attack" in a main phase, "Keep this hand" before the duel. */
   readonly other: string;
-  /** All of it in one word, with the count of answers and what a toast says: another one when anything has changed. */
+  /** All of it in one word, with the count of answers and what toasts say to which message: another one when anything has changed. */
   readonly mark: string;
 }
 
@@ -38,12 +38,15 @@ const CHOICES = [
 ].join(', ');
 
 const PATIENCE = 20_000;
+/** Who waits for others waits as long as they take: which of them stands still is theirs to say. */
+const WAITS = 150_000;
 /** What follows from an answer comes in several strokes; the screen is read when it has been still for so long. */
 const STILL = 30;
 
 /** Everything a step needs to know, read in one go: at once, or when it is no longer what it was before. */
 export function look(page: Page, before: Sight | null = null): Promise<Sight> {
-  const words = { choices: CHOICES, was: before?.mark ?? '', still: STILL, patience: PATIENCE };
+  const patience = before?.ask === 'none' && before.choices === 0 ? WAITS : PATIENCE;
+  const words = { choices: CHOICES, was: before?.mark ?? '', still: STILL, patience };
   return page.evaluate(({ choices, was, still, patience }) => {
     const textOf = (id: string): string => document.querySelector(`[data-testid="${id}"]`)?.textContent ?? '';
     const see = (): Sight => {
@@ -72,7 +75,10 @@ export function look(page: Page, before: Sight | null = null): Promise<Sight> {
         lit,
         choices: document.querySelectorAll(choices).length,
       };
-      return { ...sight, mark: JSON.stringify([frame, textOf('toast'), sight]) };
+      // The same "no" may come again, to another click: it is told by the message that it answers.
+      const toasts = [...document.querySelectorAll<HTMLElement>('[data-testid="toast"]')];
+      const told = toasts.map((each) => [each.textContent, each.dataset.to ?? '']);
+      return { ...sight, mark: JSON.stringify([frame, told, sight]) };
     };
     if (was === '') return see();
     return new Promise<Sight>((seen, failed) => {
