@@ -3,9 +3,10 @@
 import { createHash } from 'node:crypto';
 import type { Counsel, Outlook } from '../bots/advice.ts';
 import { adviseOn } from '../bots/adviser.ts';
-import { type Game, type Seat, seenBy } from '../game/index.ts';
-import { deedOf } from '../lessons/deeds.ts';
+import { type Answer, type Game, type Seat, seenBy } from '../game/index.ts';
+import { Scene } from '../game/told/index.ts';
 import type { HintInfo } from '../protocol/setup.ts';
+import { advised } from './advised.ts';
 
 /** What is told, the weightiest first: by how much it must differ to be worth a word, and the word for more and for less. */
 const REASONS: readonly (readonly [
@@ -38,15 +39,14 @@ function reasonsOf({ best, next }: NonNullable<Counsel['outlook']>): string[] {
 const upper = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** "Attack with Hill Giant. Played on, it leaves your rival with 3 life less than: cast Giant Growth." */
-function sentence(game: Game, { answer, wins, others, outlook }: Counsel): string {
-  const deed = upper(deedOf(game, answer));
+function sentence(wordsOf: (answer: Answer) => string, { answer, wins, others, outlook }: Counsel): string {
+  const deed = upper(wordsOf(answer));
   if (wins) return `${deed}: that wins this turn.`;
   const [next] = others;
   if (next === undefined || outlook === null) return `${deed}: there is nothing else worth a thought.`;
   const reasons = reasonsOf(outlook).slice(0, 2);
-  const than = `than: ${deedOf(game, next.answer)}`;
-  if (reasons.length === 0)
-    return `${deed}. But it makes little difference: ${deedOf(game, next.answer)} is about as good.`;
+  const than = `than: ${wordsOf(next.answer)}`;
+  if (reasons.length === 0) return `${deed}. But it makes little difference: ${wordsOf(next.answer)} is about as good.`;
   return `${deed}. Played on a few turns, ${reasons.join(', and ')} ${than}.`;
 }
 
@@ -58,14 +58,17 @@ export const hintSeed = (game: Game, seat: Seat): string =>
 
 /** Null where the person is asked nothing. */
 export async function hintFor(game: Game, seat: Seat, seed: string, workers: number): Promise<HintInfo | null> {
-  if (game.question?.player !== seat) return null;
+  const { question } = game;
+  if (question?.player !== seat) return null;
   const found = await adviseOn(seenBy(game, seat), seed, workers);
   if (found === null) return null;
+  const scene = new Scene(game, seat);
+  const wordsOf = (answer: Answer): string => advised(scene, question, answer);
   return {
-    words: sentence(game, found),
+    words: sentence(wordsOf, found),
     considered: [
-      { deed: deedOf(game, found.answer), worse: 0 },
-      ...found.others.slice(0, 3).map(({ answer, worse }) => ({ deed: deedOf(game, answer), worse })),
+      { deed: wordsOf(found.answer), worse: 0 },
+      ...found.others.slice(0, 3).map(({ answer, worse }) => ({ deed: wordsOf(answer), worse })),
     ],
   };
 }

@@ -65,3 +65,15 @@ test('nobody is told what another is asked', async () => {
   const game = at({ hand: ['Lightning Bolt'], inPlay: ['Mountain'] }, {});
   expect(await hintFor(game, 1, 'test', 0)).toBeNull();
 });
+
+test('a hint speaks in the words of its book: nothing is cast in Portal or in 2007', async () => {
+  for (const [book, words] of [
+    ['portal', 'Play Scorching Spear: that wins this turn.'],
+    ['tenth', 'Play Lightning Bolt: that wins this turn.'],
+    ['beta', 'Cast Lightning Bolt: that wins this turn.'],
+  ] as const) {
+    const card = book === 'portal' ? 'Scorching Spear' : 'Lightning Bolt';
+    const game = at({ hand: [card], inPlay: ['Mountain'] }, { life: 1 }, { book });
+    expect((await hintFor(game, 0, 'test', 0))?.words).toBe(words);
+  }
+});

@@ -4,6 +4,8 @@
 import { expect, test } from 'vitest';
 import { POOL } from '../../src/cards/pool.ts';
 import { BOOK_IDS, type Game, type Seat } from '../../src/game/index.ts';
+import { Scene } from '../../src/game/told/index.ts';
+import { advised } from '../../src/server/advised.ts';
 import { LogBook } from '../../src/server/log.ts';
 import { Telling } from '../../src/server/moments.ts';
 import { firstSettings } from '../../src/server/pace.ts';
@@ -89,6 +91,17 @@ function* sentences(thing: unknown, at = ''): Generator<readonly [string, string
 const names = POOL.map(({ name }) => name).sort((a, b) => b.length - a.length);
 const NAMES = new RegExp(names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'), 'g');
 
+/** What a hint would call each of the things that could be done here. */
+function advice(game: Game): readonly string[] {
+  const { question } = game;
+  if (question === null) return [];
+  const scene = new Scene(game, question.player);
+  return game
+    .legalAnswers()
+    .slice(0, 12)
+    .map((answer) => advised(scene, question, answer));
+}
+
 const GAMES = 3;
 const MOST = 300;
 
@@ -121,6 +134,7 @@ for (const book of BOOK_IDS)
           if (game.book.facts.timing.interrupts === 'none')
             expect(table.chain.filter(({ successful }) => successful)).toEqual([]);
         }
+        look(advice(game), 'hint');
         game.take(player.choose());
       }
     }

@@ -154,6 +154,9 @@ function landWords(scene: Scene): string {
   return land === undefined ? '' : `You hold ${land.name}, and may play it this turn.`;
 }
 
+/** What it is called to do nothing here. */
+export const passLabel = (scene: Scene, question: Ask<'act'>): string => passWords(scene, question).label;
+
 function passWords(scene: Scene, question: Ask<'act'>): { readonly label: string; readonly small: string } {
   const top = scene.view.chain.at(-1);
   const item = scene.view.chain.find((each) => each.id === question.item);

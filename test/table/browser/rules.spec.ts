@@ -30,6 +30,24 @@ test('a hint says what a strong player would consider, and nothing happens by it
   await expect(table.situation).toHaveAttribute('data-at', at ?? '');
 });
 
+test('a hint that comes when the question has been answered is not told of the next one', async ({ table, page }) => {
+  await table.open(yourTurn('tenth', { hand: ['Shock'], inPlay: ['Mountain', 'Grizzly Bears'] }, { life: 9 }));
+  let hinted = false;
+  await page.route('**/hint', async (route) => {
+    const answer = await route.fetch();
+    await expect(table.situation).toHaveAttribute('data-ask', 'attack');
+    await route.fulfill({ response: answer });
+    hinted = true;
+  });
+  await page.getByTestId('hint').click();
+  await table.done();
+  await table.asks('attack');
+  await expect.poll(() => hinted).toBe(true);
+  await expect(page.getByTestId('hint')).toBeEnabled();
+  await expect(page.getByTestId('toast')).toHaveCount(0);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 test('a card in full says what is different about it in each book', async ({ table, page }) => {
   await table.open(yourTurn('beta', { inPlay: ['Sol Ring', 'Castle'] }, {}));
   await table.mine('Castle').hover();

@@ -1,16 +1,21 @@
 // "Hint": what a strong player would consider now, and why, told in a note.
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { api } from '../../state/api.ts';
 import { useDuel } from '../control/control.ts';
 import { Icon } from './icons.tsx';
 
 export function HintButton() {
-  const { id, say } = useDuel();
+  const { id, say, table } = useDuel();
   const [thinking, setThinking] = useState(false);
+  const at = useRef(table.at);
+  at.current = table.at;
   const ask = async (): Promise<void> => {
     setThinking(true);
+    const asked = table.at;
     try {
-      say((await api.hint(id)).words);
+      const { words } = await api.hint(id);
+      // It is true of the moment it was asked for, and of no other.
+      if (at.current === asked) say(words);
     } catch (fault) {
       say(fault instanceof Error ? fault.message : 'No hint could be found.');
     } finally {
