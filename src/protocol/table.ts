@@ -31,6 +31,8 @@ export interface PermanentState extends CardState {
   readonly chosen: string | null;
   /** Effects that last on it and are not seen on its face, in words. */
   readonly effects: readonly string[];
+  /** What it could be used for as it lies there, by what everybody sees: to pay with, or for something else. */
+  readonly ready: readonly ('mana' | 'ability')[];
   /** The piles in which a text has put it, or across which it goes, by the words of that text. */
   readonly sides: readonly string[];
   /** Why it is what it is; null where it is as printed. */

@@ -105,6 +105,7 @@ function permanentOf(game: Game, event: Of<'moved'>): PermanentState {
     token: event.from === 'gone',
     chosen: null,
     effects: [],
+    ready: [],
     sides: [],
     why: null,
   };

@@ -214,3 +214,17 @@ test('nobody is asked about the order of a graveyard that no card reads', async 
   const after = await page.answer(wrath?.answer as WireAnswer);
   expect([after.asked?.ask, after.players[0]?.graveyard.length]).toEqual(['act', 5]);
 });
+
+test('with nothing to play the bar tells of the attack that is to come, and of nothing where nobody could attack', async () => {
+  const bears = await sit(quiet({ inPlay: ['Grizzly Bears'] }, {}));
+  expect(now(bears).subline).toBe('You may go on to the attack.');
+  const tired = await sit(quiet({ inPlay: [{ card: 'Grizzly Bears', sick: true }] }, {}));
+  expect(now(tired).subline).toBe('There is nothing you could do but pass.');
+  const portal = await sit({
+    book: 'portal',
+    turn: 5,
+    step: 'play cards',
+    seats: { ann: { inPlay: ['Hill Giant'], library: LIBRARY }, ben: { library: LIBRARY } },
+  });
+  expect(now(portal).subline).toBe('You may go on to the attack.');
+});

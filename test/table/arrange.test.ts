@@ -29,6 +29,7 @@ function permanent(name: string, types: readonly string[], more: Partial<Permane
     token: false,
     chosen: null,
     effects: [],
+    ready: [],
     sides: [],
     why: null,
     ...more,

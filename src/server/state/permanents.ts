@@ -1,8 +1,10 @@
 // Everything in play as it is now, with what its card says and what lasts on it unseen.
 
-import type { PermanentView } from '../../game/index.ts';
+import type { ActivatedAbility, PermanentView } from '../../game/index.ts';
 import { lastingWords, type Scene, saidKeywords, sidesOf, type Why, whyAll } from '../../game/told/index.ts';
 import type { PermanentState, WhyState } from '../../protocol/table.ts';
+import { hasTurn } from '../sides.ts';
+import { makesMana } from './uses.ts';
 
 const LETTERS: { readonly [color: string]: string } = { white: 'W', blue: 'U', black: 'B', red: 'R', green: 'G' };
 
@@ -50,9 +52,44 @@ function permanentState(scene: Scene, thing: PermanentView, why: Why | undefined
     attachedTo: thing.attachedTo,
     token: thing.token,
     chosen: thing.chosen,
+    ready: readyFor(scene, thing),
     effects: [...(thing.card === null ? [] : [`Face down: ${thing.card}`]), ...lastingWords(scene, thing.id)],
     why: why === undefined ? null : whyState(why),
   };
+}
+
+/** What is tapped, or new where that matters, cannot be tapped for anything. */
+function readyFor(scene: Scene, thing: PermanentView): PermanentState['ready'] {
+  const isNew = thing.sick && thing.power !== null && !thing.keywords.includes('haste');
+  const able = thing.activated.filter(
+    (ability) =>
+      ability.from === undefined &&
+      (ability.by === 'controller' || ability.by === 'anybody') &&
+      !(ability.cost.tap && (thing.tapped || isNew)) &&
+      (makesMana(ability) || isItsTime(scene, thing, ability)),
+  );
+  const kinds = new Set(able.map((ability) => (makesMana(ability) ? ('mana' as const) : ('ability' as const))));
+  return [...kinds].toSorted();
+}
+
+/** Where nobody responds, nothing is used in a turn of others; and what is for one's own turn waits for that. */
+function isItsTime({ game, view }: Scene, { controller }: PermanentView, { speed, during }: ActivatedAbility): boolean {
+  const isOwn = hasTurn(game, controller);
+  if (!isOwn && (game.book.facts.timing.responds === 'nobody' || speed === 'sorcery')) return false;
+  switch (during) {
+    case null:
+      return true;
+    case 'your turn':
+      return isOwn;
+    case 'your turn, before attackers are declared':
+      return isOwn && view.attacks.length === 0;
+    case "an opponent's turn, before attackers are declared":
+      return !isOwn && view.attacks.length === 0;
+    case 'combat':
+      return view.attacks.length > 0;
+    default:
+      return view.step.includes('upkeep') && (during === 'any upkeep' || isOwn);
+  }
 }
 
 function printedSize(scene: Scene, thing: PermanentView): readonly [number, number] | null {

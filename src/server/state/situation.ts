@@ -4,8 +4,9 @@ import { aboutOf, type Game, type Question, type Seat } from '../../game/index.t
 import { pilesWords, questionWords, type Scene } from '../../game/told/index.ts';
 import { isMate } from '../sides.ts';
 import { barsOf, isCombatKey, keyOfStep } from './book.ts';
+import { passLabel } from './deeds.ts';
 import { nextHandWords } from './opening.ts';
-import { usefulActs } from './uses.ts';
+import { couldAttack, usefulActs } from './uses.ts';
 
 export interface Situation {
   readonly headline: string;
@@ -76,10 +77,15 @@ function actSituation(scene: Scene, question: Extract<Question, { ask: 'act' }>,
     return { headline: subline === '' ? headline : `${headline}.`, subline: capital(subline) };
   }
   if (top !== undefined) return { headline: itemHeadline(scene, top), subline: 'You may respond, or let it happen.' };
-  const may = /: (you may .*|there is nothing .*)$/.exec(words)?.[1] ?? '';
+  const told = /: (you may .*|there is nothing .*)$/.exec(words)?.[1] ?? '';
+  const may = told.startsWith('you') || !couldAttackNext(scene, question) ? told : 'you may go on to the attack.';
   const duty = question.mayPass ? '' : 'Something must be dealt with first. ';
   return { headline: placeWords(scene), subline: `${duty}${capital(may)}` };
 }
+
+/** Before an attack that has a phase of its own: whoever has somebody to send has that to do. */
+const couldAttackNext = (scene: Scene, question: Extract<Question, { ask: 'act' }>): boolean =>
+  couldAttack(scene) && passLabel(scene, question).startsWith('Done: go to ');
 
 function interruptWords({ game }: Scene): string {
   return game.book.facts.timing.interrupts === 'one each' ? 'You may interrupt, once.' : 'You may interrupt.';

@@ -101,7 +101,7 @@ function abilityWords(scene: Scene, id: Id, ability: ActivatedAbility): string {
   return words;
 }
 
-const makesMana = (ability: ActivatedAbility): boolean =>
+export const makesMana = (ability: ActivatedAbility): boolean =>
   ability.targets.length === 0 &&
   ability.effects.some((effect) => effect.do === 'addMana' || effect.do === 'addAnyMana');
 

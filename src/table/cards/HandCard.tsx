@@ -7,6 +7,9 @@ import { type CardFacts, frameColour, spokenCard } from './facts.ts';
 import { Picture } from './Picture.tsx';
 import type { CardButton, TileLight } from './tile-data.ts';
 
+/** A longer line of types is set smaller, and on two lines where it has to be. */
+const LONG = 11;
+
 interface HandCardProps {
   readonly card: CardFacts;
   readonly light?: TileLight;
@@ -35,10 +38,12 @@ export function HandCard({ card, light = null, dimmed = false, hotkey, button }:
       <span className="hand-picture">
         <Picture card={card} shape="printed" stays />
         <Cost cost={card.cost} />
+        {size && <span className="hand-size">{`${card.power}/${card.toughness}`}</span>}
+        {card.loyalty !== null && <span className="hand-size">{card.loyalty}</span>}
       </span>
-      <span className="hand-type">{card.type}</span>
-      {size && <span className="hand-size">{`${card.power}/${card.toughness}`}</span>}
-      {card.loyalty !== null && <span className="hand-size">{card.loyalty}</span>}
+      <span className="hand-type" data-long={card.type.length > LONG || undefined}>
+        {card.type}
+      </span>
       {hotkey !== undefined && <kbd>{hotkey}</kbd>}
     </button>
   );

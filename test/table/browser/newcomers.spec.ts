@@ -51,7 +51,14 @@ test('"what can she do now?": her untapped lands, her hand, what she can use and
     { inPlay: ['Forest'] },
     {
       hand: ['Counterspell', 'Terror'],
-      inPlay: [...times('Island', 2), { card: 'Swamp', tapped: true }, 'Rod of Ruin', 'Hill Giant'],
+      inPlay: [
+        ...times('Island', 2),
+        { card: 'Swamp', tapped: true },
+        'Rod of Ruin',
+        { card: 'Icy Manipulator', tapped: true },
+        'Sol Ring',
+        'Hill Giant',
+      ],
     },
   );
   await table.open(position);
@@ -60,10 +67,27 @@ test('"what can she do now?": her untapped lands, her hand, what she can use and
     await table.menu(of, 'What can Morwenna do now?');
     await expect(table.toast).toContainText('Morwenna has 2 cards in hand and 2 untapped lands to pay: 2 Island.');
     await expect(table.toast).toContainText('What is on the table and can be used: Rod of Ruin.');
+    await expect(table.toast).toContainText('Other things that pay: Sol Ring.');
     await expect(table.toast).toContainText('Untapped creatures: Hill Giant.');
     await expect(table.toast).not.toContainText(/Counterspell|Terror/);
   }
   // Of oneself nobody asks it.
   await table.openMenu(table.cloth());
   await expect(table.page.getByRole('menuitem', { name: /What can/ })).toHaveCount(0);
+});
+
+test('"what can she do now?" in Portal: nobody uses anything in the turn of another, nor what is for before the attack in it', async ({
+  table,
+}) => {
+  const foe = ['Capricious Sorcerer', 'Gorilla Warrior', ...times('Island', 2)];
+  const attack = theirTurn('portal', { inPlay: ['Hill Giant'] }, { inPlay: foe });
+  await table.open(attack, { script: attackBy(attack, 'Gorilla Warrior') as never });
+  await table.asks('block');
+  await table.menu(table.player(1), 'What can Morwenna do now?');
+  await expect(table.toast).toContainText('Untapped creatures: Capricious Sorcerer.');
+  await expect(table.toast).not.toContainText('can be used');
+  await table.open(yourTurn('portal', { inPlay: ['Hill Giant'] }, { inPlay: foe }));
+  await table.menu(table.player(1), 'What can Morwenna do now?');
+  await expect(table.toast).toContainText('2 untapped lands to pay: 2 Island.');
+  await expect(table.toast).not.toContainText('can be used');
 });

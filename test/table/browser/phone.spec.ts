@@ -150,6 +150,64 @@ test('in a full row every size is read whole, beside a creature that carries som
   expect(cut).toEqual([]);
 });
 
+test('in a crowded row the sign of a new or attacking creature lies beside its size, not on it', async ({
+  table,
+  page,
+}) => {
+  const sick = ['Sengir Vampire', 'Gravedigger', 'Wild Griffin'].map((card) => ({ card, sick: true }));
+  const inPlay = [...sick, 'Hill Giant', 'Craw Wurm', 'Serra Angel', 'Llanowar Elves'];
+  await table.open(yourTurn('tenth', { inPlay }, { inPlay: ['Grizzly Bears'] }));
+  const covered = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('.card-row[data-row="front"] .tile-size')]
+        .filter((size) => {
+          const { left, top, width, height } = size.getBoundingClientRect();
+          return [0.2, 0.5, 0.8].some((part) => {
+            const at = document.elementFromPoint(left + width * part, top + height / 2);
+            return at !== null && !size.contains(at);
+          });
+        })
+        .map((size) => size.closest<HTMLElement>('[data-card]')?.dataset.card),
+    );
+  await expect(page.locator('.row-inner[data-close]')).not.toHaveCount(0);
+  expect(await covered()).toEqual([]);
+  await table.beginAttack();
+  for (const name of ['Hill Giant', 'Craw Wurm', 'Serra Angel']) await table.mine(name).tap();
+  await expect.poll(covered).toEqual([]);
+});
+
+for (const [held, width, height] of [
+  ['upright', 390, 844],
+  ['sideways', 844, 390],
+] as const)
+  test(`held ${held} a division lies over none of those among whom it divides`, async ({ table, page }) => {
+    await page.setViewportSize({ width, height });
+    const lands = times('Forest', 4);
+    const position = yourTurn(
+      'fifth',
+      { hand: times('Forest', 2), inPlay: ['Craw Wurm', 'Hill Giant', ...lands] },
+      { inPlay: ['Grizzly Bears', 'Hill Giant', 'Gray Ogre', ...lands] },
+    );
+    const wurm = idOf(position, 'Craw Wurm');
+    const blocks = ['Grizzly Bears', 'Hill Giant'].map((name) => ({ blocker: theirs(position, name), attacker: wurm }));
+    await table.open(position, { script: [{ kind: 'block', blocks }] });
+    await table.attackWith('Craw Wurm');
+    await table.untilAsked('split');
+    await expect(async () => {
+      const covered = await Promise.all(
+        [table.theirs('Grizzly Bears'), table.theirs('Hill Giant')].map((card) =>
+          card.evaluate((each) => {
+            const { left, top, width: wide, height: high } = each.getBoundingClientRect();
+            const at = document.elementFromPoint(left + wide / 2, top + high / 2);
+            return at?.closest<HTMLElement>('[data-window]')?.dataset.window ?? '';
+          }),
+        ),
+      );
+      expect(covered).toEqual(['', '']);
+    }).toPass();
+    await page.setViewportSize({ width: 390, height: 844 });
+  });
+
 test('held sideways a division and its fight are seen without leafing', async ({ table, page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   const position = yourTurn('tenth', { inPlay: ['Craw Wurm'] }, { inPlay: ['Grizzly Bears', 'Hill Giant'] });

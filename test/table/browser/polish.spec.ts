@@ -248,6 +248,41 @@ test('the picture of a printed card lies within its frame, in every book', async
   }
 });
 
+test('no line of types in the hand is cut off, and no title below the name of an opponent', async ({ table, page }) => {
+  const hand = [
+    "Garruk's Companion",
+    'Prodigal Pyromancer',
+    'Azure Drake',
+    'Elvish Archdruid',
+    'Forest',
+    'Cloud Elemental',
+  ];
+  const cut = () =>
+    page
+      .locator('.hand-type, .who-words > *')
+      .evaluateAll((all) =>
+        all
+          .filter((each) => each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 1)
+          .map((each) => each.textContent),
+      );
+  for (const [width, height] of [
+    [1280, 720],
+    [2560, 1440],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await table.open(yourTurn('m11', { hand }));
+    await expect(page.locator('.hand-type')).toHaveCount(hand.length);
+    await expect.poll(cut, { message: `${width}` }).toEqual([]);
+  }
+  await page.setViewportSize({ width: 1280, height: 720 });
+  for (const opponent of ['quill', 'the-twins']) {
+    await table.newDuel({ book: 'beta', opponent, seed: 'titles' });
+    await expect(page.locator('.who-words').first()).toContainText(/Deep Shelf|Long Road/);
+    expect(await cut()).toEqual([]);
+  }
+});
+
 test('no name in the hand is cut off, on a large screen or a small one', async ({ table, page }) => {
   const hand = ["Garruk's Companion", 'Prodigal Pyromancer', 'Hoarding Dragon', 'Elvish Archdruid', 'Forest'];
   const cut = () =>

@@ -33,10 +33,14 @@ export function PlayerPanel({ player }: { readonly player: PlayerState }) {
   );
 }
 
+/** A longer line below the name is set smaller. */
+const LONG = 18;
+
 function Who({ player }: { readonly player: PlayerState }) {
   const { table } = useDuel();
   const { relation, name, face, title, deck, holder } = player;
   const { match } = table;
+  const under = relation === 'you' ? deck : title;
   return (
     <div className="who">
       <span className="player-portrait">
@@ -46,7 +50,9 @@ function Who({ player }: { readonly player: PlayerState }) {
         <b>{name}</b>
         <PlayerRating seat={player.seat} />
         <PlayerClock seat={player.seat} />
-        <span>{relation === 'you' ? deck : title}</span>
+        <span data-long={under.length > LONG || undefined} title={under}>
+          {under}
+        </span>
         {relation !== 'you' ? (
           holder.by === 'computer' && (
             <span className="level" role="img" aria-label={`Level ${holder.level} of 5: ${holder.levelName}`}>

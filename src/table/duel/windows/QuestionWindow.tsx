@@ -48,6 +48,15 @@ const overCard = (id: number) => {
   };
 };
 
+/** What on the table the question is about without its being clicked: among what is divided, and whose text asks. */
+const aboutIds = ({ ask, source, ...asked }: Asked): string =>
+  [
+    source?.id ?? 0,
+    ...('among' in asked && ask === 'split' ? asked.among : []).map(({ what, id }) => (what === 'object' ? id : 0)),
+  ]
+    .filter((id) => id > 0)
+    .join(' ');
+
 function Inside({ asked }: { readonly asked: Asked }) {
   const { table } = useDuel();
   switch (asked.ask) {
@@ -129,7 +138,14 @@ export function QuestionWindow() {
       home={isX ? near : asked.ask === 'pay' ? aside : beside}
       asks
     >
-      <div className="question" data-question={asked.ask} data-purpose={asked.purpose} ref={ref} tabIndex={-1}>
+      <div
+        className="question"
+        data-question={asked.ask}
+        data-purpose={asked.purpose}
+        data-about={aboutIds(asked)}
+        ref={ref}
+        tabIndex={-1}
+      >
         <div className="question-main">
           {!isX && <Words asked={asked} />}
           <Inside asked={asked} />

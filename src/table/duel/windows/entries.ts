@@ -209,7 +209,7 @@ function territoryGroups(seat: number, duel: DuelControl): readonly EntryGroup[]
 }
 
 /** Of another player: what lies open of her that could be used now. */
-function rivals(seat: number, { table, faces, say }: DuelControl): readonly Entry[] {
+function rivals(seat: number, { table, say }: DuelControl): readonly Entry[] {
   const player = playerAt(table, seat);
   return player === undefined || player.relation === 'you'
     ? []
@@ -217,7 +217,7 @@ function rivals(seat: number, { table, faces, say }: DuelControl): readonly Entr
         {
           id: 'rival',
           label: `What can ${player.name} do now?`,
-          act: () => say(rivalWords(table, player, faces)),
+          act: () => say(rivalWords(table, player)),
         },
       ];
 }

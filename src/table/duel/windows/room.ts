@@ -90,9 +90,15 @@ export interface Lying {
 export function readLying(): Lying {
   const boxes = (cards: readonly Element[]): Box[] => cards.map((each) => each.getBoundingClientRect());
   const cards = [...document.querySelectorAll(CARDS)];
+  // What is divided among is not clicked and not lit, and the question is about it all the same.
+  const about = document.querySelector<HTMLElement>('[data-window] [data-about]')?.dataset.about?.split(' ') ?? [];
+  const named = about
+    .filter((id) => id !== '')
+    .map((id) => `[data-zone="territory"] [data-piece][data-object="${id}"]`);
+  const needed = [NEEDED, ...named].join();
   return {
-    needed: boxes(cards.filter((each) => each.matches(NEEDED))),
-    others: boxes(cards.filter((each) => !each.matches(NEEDED))),
+    needed: boxes(cards.filter((each) => each.matches(needed))),
+    others: boxes(cards.filter((each) => !each.matches(needed))),
   };
 }
 
