@@ -137,9 +137,36 @@ function aimedWords(scene: Scene): string {
 
 function passDeed(scene: Scene, question: Ask<'act'>): Deed {
   const { label, small } = passWords(scene, question);
-  const costs =
-    scene.view.chain.length > 0 ? aimedWords(scene) : isLastForLands(scene, question) ? landWords(scene) : '';
-  return deed(label, { kind: 'pass' }, small, costs);
+  return deed(label, { kind: 'pass' }, small, passCosts(scene, question));
+}
+
+function passCosts(scene: Scene, question: Ask<'act'>): string {
+  if (question.window === 'prevention') return damageWords(scene);
+  if (question.window === 'regeneration') return lostWords(scene, [question.item]);
+  if (scene.view.chain.length > 0) return aimedWords(scene);
+  return isLastForLands(scene, question) ? landWords(scene) : '';
+}
+
+/** Which of the player's own among these would be gone. */
+function lostWords(scene: Scene, ids: readonly number[]): string {
+  const own = ids.filter((id) => scene.permanent(id)?.controller === scene.seat);
+  const names = own.map((id) => scene.nameOf(id));
+  return names.length === 0 ? '' : `${names.join(' and ')} would go to the ${scene.game.book.wording.graveyard}.`;
+}
+
+/** What the damage that is about to count would do to the player. */
+function damageWords(scene: Scene): string {
+  const { view, seat } = scene;
+  const onto = new Map<number, number>();
+  for (const { object, amount } of view.damage) if (object > 0) onto.set(object, (onto.get(object) ?? 0) + amount);
+  const dying = [...onto].flatMap(([id, amount]) => {
+    const thing = scene.permanent(id);
+    return thing !== null && thing.toughness !== null && thing.damage + amount >= thing.toughness ? [id] : [];
+  });
+  const life = view.damage.reduce((sum, each) => sum + (each.object === 0 && each.seat === seat ? each.amount : 0), 0);
+  const left = scene.game.state.players[seat]?.life ?? 0;
+  const hurt = life === 0 ? '' : `You would lose ${life} life${life >= left ? ', and with it the game' : ''}.`;
+  return [hurt, lostWords(scene, dying)].filter((words) => words !== '').join(' ');
 }
 
 /** Whether passing here gives up the land of this turn: its own time, or the last main phase before the turn ends. */

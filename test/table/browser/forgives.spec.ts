@@ -1,4 +1,5 @@
 // It forgives: nothing is given away by a press of habit, nothing is asked that does not matter, and all is said before.
+import { preventionMoment } from './support/boards.ts';
 import { attackBy, idOf, theirTurn, times, yourTurn } from './support/positions.ts';
 import { Robot } from './support/robot.ts';
 import { expect, test } from './support/words.ts';
@@ -51,6 +52,36 @@ test('letting something happen to your own creature takes a second press', async
   await expect(table.mine('Grizzly Bears')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(table.mine('Grizzly Bears')).toBeHidden();
+});
+
+test('letting damage count, or a creature go, that could be helped takes a second press', async ({ table, page }) => {
+  const { position, script } = preventionMoment();
+  await table.open(position, { script });
+  await table.done();
+  await expect(page.locator('.damage-marker').first()).toBeVisible();
+  await expect(table.doneButton).toContainText('twice');
+  await table.enter();
+  await expect(table.toast).toContainText('Grizzly Bears would go to the graveyard.');
+  await expect(table.mine('Grizzly Bears')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(table.mine('Grizzly Bears')).toBeHidden();
+  const trolls = theirTurn(
+    'fifth',
+    { inPlay: ['Drudge Skeletons', ...times('Swamp', 2)] },
+    { hand: ['Lightning Bolt'], inPlay: ['Mountain'] },
+  );
+  const bolt = [
+    { kind: 'cast', card: idOf(trolls, 'Lightning Bolt') },
+    { kind: 'pick', picked: [{ what: 'object', id: idOf(trolls, 'Drudge Skeletons') }] },
+  ];
+  await table.open(trolls, { script: bolt as never });
+  await table.says('is about to go to the graveyard');
+  await table.enter();
+  await expect(table.toast).toContainText('Drudge Skeletons would go to the graveyard.');
+  await expect(table.mine('Drudge Skeletons')).toBeVisible();
+  await table.mine('Drudge Skeletons').click();
+  await table.logs(/regenerat/i);
+  await expect(table.mine('Drudge Skeletons')).toBeVisible();
 });
 
 test('the only target is your own creature: it is said, and can be taken back', async ({ table, page }) => {

@@ -69,6 +69,60 @@ test('a rival’s turn is shown act by act, with damage where it is dealt, in a 
   await table.lifeIs(0, 17);
 });
 
+/** Collects what screen readers are told from now on. */
+async function listen(table: Table): Promise<() => Promise<string[]>> {
+  await table.page.evaluate(() => {
+    const told: string[] = [];
+    const hear = (): void => {
+      for (const each of document.querySelectorAll<HTMLElement>('[data-testid="announcer"] p:not([data-told])')) {
+        each.dataset.told = '';
+        told.push(each.textContent ?? '');
+      }
+    };
+    hear();
+    told.length = 0;
+    new MutationObserver(hear).observe(document.body, { subtree: true, childList: true, characterData: true });
+    Object.assign(window, { told });
+  });
+  return () => table.page.evaluate(() => (window as unknown as { told: string[] }).told);
+}
+
+test('whoever listens hears every thing that happens, each once, in its order, one’s own side too', async ({
+  table,
+  page,
+}) => {
+  await table.open(POSITION, { script: script(POSITION) as never, options: { speed: 'normal' } });
+  const heard = await listen(table);
+  await page.keyboard.press('e');
+  await expect(isBusy(table)).toBeVisible();
+  await expect(isBusy(table)).toBeHidden();
+  await expect.poll(async () => (await heard()).at(-1)).toContain('Your main phase');
+  const said = (await heard()).join(' ');
+  const sentences = [
+    'Morwenna plays Mountain',
+    'Morwenna plays Lightning Bolt, aimed at Grizzly Bears',
+    'Lightning Bolt deals 3 damage to Grizzly Bears',
+    'Grizzly Bears goes to your graveyard',
+    'Hill Giant attacks you',
+    'You are at 17 life',
+    'You draw',
+  ];
+  const places = sentences.map((each) => said.indexOf(each));
+  expect(Math.min(...places), said).toBeGreaterThanOrEqual(0);
+  expect(places, said).toEqual([...places].sort((a, b) => a - b));
+  for (const each of sentences) expect(said.split(each), each).toHaveLength(2);
+});
+
+test('where much happens at once the last of it is heard, and how much came before', async ({ table, page }) => {
+  await table.open(POSITION, { script: script(POSITION) as never });
+  const heard = await listen(table);
+  await page.keyboard.press('e');
+  await expect.poll(async () => (await heard()).join(' ')).toMatch(/\d+ things before\..*You draw.*Your main phase/);
+  // All of it stands in the log.
+  await page.keyboard.press('l');
+  await expect(page.getByRole('dialog')).toContainText('Morwenna plays Mountain');
+});
+
 test('any click or key shows the rest at once; Enter does no more than that', async ({ table, page }) => {
   await table.open(POSITION, { script: script(POSITION) as never, options: { speed: 'calm' } });
   await page.keyboard.press('e');

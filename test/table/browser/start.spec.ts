@@ -105,3 +105,21 @@ test('a book that is chosen is remembered when the page is opened again', async 
   await page.reload();
   await expect(start.radio(/1993/)).toBeChecked();
 });
+
+test('whoever one can play against is told in whole words, on a phone as on a desk', async ({ start, page }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await start.open();
+    const words = page.locator('.people .row-words > *');
+    await expect(words).toHaveCount(22);
+    const cut = await words.evaluateAll((all) =>
+      all.filter((each) => each.scrollWidth > each.clientWidth + 1).map((each) => each.textContent),
+    );
+    expect(cut, `${width}`).toEqual([]);
+  }
+  await page.setViewportSize({ width: 1280, height: 720 });
+});
