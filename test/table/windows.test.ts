@@ -159,6 +159,17 @@ describe('what is asked about stays in sight', () => {
     expect(clearOf(room, wish, size, { needed, others })).toEqual({ x: 138, y: 206 });
   });
 
+  test('of the places that leave it free, one that covers no window that tells what would come of it', () => {
+    const needed = [580, 640].map((x) => box(x, 190, x + 50, 260));
+    const others = [box(138, 206, 288, 260), ...hand];
+    const spot = clearOf(room, wish, size, { needed, others });
+    const { width, height } = size;
+    const over = box(spot.x, spot.y, spot.x + width, spot.y + height);
+    const moved = clearOf(room, wish, size, { needed, others, windows: [over] });
+    expect(moved).not.toEqual(spot);
+    expect(Math.abs(moved.x - spot.x) >= width || Math.abs(moved.y - spot.y) >= height).toBe(true);
+  });
+
   test('what is too high for a territory may lie at the foot of the page', () => {
     const needed = [330, 390].map((x) => box(x, 190, x + 50, 260));
     expect(clearOf(room, { x: 380, y: 190 }, { width: 480, height: 122 }, { needed, others: [] })).toEqual({

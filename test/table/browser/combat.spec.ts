@@ -135,6 +135,39 @@ test('damage is divided freely where the book has it so (tenth)', async ({ table
   await expect(table.theirs('Grizzly Bears')).toBeVisible();
 });
 
+test('the window of a division covers neither the fight, nor what is foretold of it, nor any card that it is about', async ({
+  table,
+  page,
+}) => {
+  const lands = { you: Array(4).fill('Forest'), foe: Array(3).fill('Mountain') };
+  const position = yourTurn(
+    'tenth',
+    { inPlay: ['Craw Wurm', 'Serra Angel', ...lands.you] },
+    { inPlay: ['Grizzly Bears', 'Hill Giant', ...lands.foe] },
+  );
+  const wurm = idOf(position, 'Craw Wurm');
+  const blocks = ['Grizzly Bears', 'Hill Giant'].map((name) => ({ blocker: theirs(position, name), attacker: wurm }));
+  await table.open(position, { script: [{ kind: 'block', blocks }] });
+  await table.attackWith('Craw Wurm');
+  await table.asks('split');
+  await expect(table.combat.locator('.forecast')).toContainText('would die');
+  await expect(async () => {
+    const over = await page.evaluate(() => {
+      const { left, top, right, bottom } = (
+        document.querySelector('[data-window="question-split"]') as HTMLElement
+      ).getBoundingClientRect();
+      const others = '[data-window="combat"], [data-card="Craw Wurm"][data-piece], [data-relation="foe"] [data-piece]';
+      return [...document.querySelectorAll<HTMLElement>(others)]
+        .filter((each) => {
+          const box = each.getBoundingClientRect();
+          return box.left < right && left < box.right && box.top < bottom && top < box.bottom;
+        })
+        .map((each) => each.dataset.card ?? each.dataset.window);
+    });
+    expect(over).toEqual([]);
+  }).toPass({ timeout: 8000 });
+});
+
 test('a planeswalker is attacked: the attacker, then whom it attacks (m11)', async ({ table }) => {
   await table.open(
     yourTurn(

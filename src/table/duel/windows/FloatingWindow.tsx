@@ -29,11 +29,11 @@ const ARROWS: Readonly<Record<string, Spot>> = {
 /** Windows keep their place while the page lasts, also when they close and open again. */
 const places = new Map<string, Spot>();
 
-function usePlace(name: string, home: FloatingProps['home']) {
+function usePlace(name: string, home: FloatingProps['home'], asks: boolean) {
   const wished = useRef<Spot | null>(places.get(name) ?? null);
   const where = useCallback(
-    (room: Room, size: Size) => wished.current ?? clearOf(room, home(room, size), size, readLying()),
-    [home],
+    (room: Room, size: Size) => wished.current ?? clearOf(room, home(room, size), size, readLying(asks)),
+    [home, asks],
   );
   const ref = useAnchored<HTMLElement>(where);
   const moveTo = (spot: Spot | null): void => {
@@ -75,7 +75,7 @@ function useDrag({ ref, moveTo }: ReturnType<typeof usePlace>) {
 }
 
 export function FloatingWindow({ name, title, hint = '', home, children, footer, asks = false }: FloatingProps) {
-  const placing = usePlace(name, home);
+  const placing = usePlace(name, home, asks);
   const { onKeyDown, ...dragging } = useDrag(placing);
   const [small, setSmall] = useState(false);
   return (

@@ -147,7 +147,7 @@ export function QuestionWindow() {
         tabIndex={-1}
       >
         <div className="question-main">
-          {!isX && <Words asked={asked} />}
+          {!isX && asked.ask !== 'pay' && <Words asked={asked} />}
           <Inside asked={asked} />
         </div>
       </div>

@@ -85,9 +85,12 @@ const CARDS = '[data-piece]';
 export interface Lying {
   readonly needed: readonly Box[];
   readonly others: readonly Box[];
+  /** Other windows, of which a question had better cover nothing: they tell what would come of its answer. */
+  readonly windows?: readonly Box[];
 }
 
-export function readLying(): Lying {
+/** As a window sees it that asks for an answer, or that only tells something. */
+export function readLying(asks: boolean): Lying {
   const boxes = (cards: readonly Element[]): Box[] => cards.map((each) => each.getBoundingClientRect());
   const cards = [...document.querySelectorAll(CARDS)];
   // What is divided among is not clicked and not lit, and the question is about it all the same.
@@ -99,6 +102,7 @@ export function readLying(): Lying {
   return {
     needed: boxes(cards.filter((each) => each.matches(needed))),
     others: boxes(cards.filter((each) => !each.matches(needed))),
+    windows: asks ? boxes([...document.querySelectorAll('[data-window].float:not([data-asks])')]) : [],
   };
 }
 
@@ -116,7 +120,7 @@ function footOf({ you: { left, top, right, bottom }, view }: Room, { height }: S
 
 /** The wished place, or where that would cover what is needed, the one that covers least of it, and then least of all cards: at
  * either end or in the middle of a territory, at its upper or lower edge, or at the foot of the page; of several the nearest. */
-export function clearOf(room: Room, wished: Wish, size: Size, { needed, others }: Lying): Wish {
+export function clearOf(room: Room, wished: Wish, size: Size, { needed, others, windows = [] }: Lying): Wish {
   const lying = (wish: Wish): Placed => placeIn(room, wish, size);
   if (covered(lying(wished), size, needed) === 0) return wished;
   const spots = [room.you, room.foe, ...footOf(room, size)].flatMap(({ left, top, right, bottom }) =>
@@ -127,7 +131,8 @@ export function clearOf(room: Room, wished: Wish, size: Size, { needed, others }
   const worth = (wish: Wish): number => {
     const placed = lying(wish);
     const far = Math.hypot(placed.x - wished.x, placed.y - wished.y);
-    return covered(placed, size, needed) * 1000 + covered(placed, size, others) + far;
+    const telling = covered(placed, size, windows) * 20;
+    return covered(placed, size, needed) * 1000 + telling + covered(placed, size, others) + far;
   };
   const best = spots.reduce<Wish>((found, spot) => (worth(spot) < worth(found) ? spot : found), wished);
   if (room.hand === null || covered(lying(best), size, needed) === 0) return best;
