@@ -6,7 +6,7 @@ import type { BookWords, PhaseEntry } from '../../protocol/table.ts';
 const CHAINS: { readonly [way: string]: readonly [title: string, hint: string] } = {
   stack: ['Stack', 'last in, first out'],
   batch: ['Spell chain', 'last in, first out'],
-  together: ['Spells announced', 'all at the same time'],
+  together: ['Spells announced', 'all at once'],
   'at once': ['', ''],
 };
 

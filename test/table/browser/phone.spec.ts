@@ -1,4 +1,5 @@
 // A phone held upright: what one has to touch or read is whole, and nothing lies over it.
+import { LESSONS } from '../../../src/rulebooks/lessons.ts';
 import { combatMoment, FULL } from './support/boards.ts';
 import { attackBy, idOf, theirs, theirTurn, times, yourTurn } from './support/positions.ts';
 import { expect, test } from './support/words.ts';
@@ -230,3 +231,40 @@ test('held sideways a division and its fight are seen without leafing', async ({
   await expect(table.theirs('Grizzly Bears')).toBeHidden();
   await page.setViewportSize({ width: 390, height: 844 });
 });
+
+for (const [held, width, height] of [
+  ['upright', 390, 844],
+  ['sideways', 844, 390],
+] as const)
+  test(`held ${held} the coach covers nothing that the first step of a lesson speaks of, and its buttons are in sight`, async ({
+    table,
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height });
+    await table.options({});
+    for (const { id } of LESSONS.filter((lesson) => lesson.id !== 'first-for-two')) {
+      await page.goto(`${table.server.url}#/lessons`);
+      await page.getByTestId(`begin-${id}`).tap();
+      const card = page.getByTestId('lesson');
+      await expect(card).toBeVisible();
+      await expect(async () => {
+        const { covered, hidden } = await card.evaluate((coach) => {
+          const box = coach.getBoundingClientRect();
+          const needed = '[data-piece]:is([data-light], [data-target]), .place[data-attacking] [data-piece]';
+          const isOver = ({ left, top, right, bottom }: DOMRect): boolean =>
+            left < box.right - 1 && box.left + 1 < right && top < box.bottom - 1 && box.top + 1 < bottom;
+          const cards = [...document.querySelectorAll<HTMLElement>(needed)];
+          return {
+            covered: cards.filter((each) => isOver(each.getBoundingClientRect())).map((each) => each.dataset.card),
+            hidden: [...coach.querySelectorAll('button')]
+              .filter((each) => each.getBoundingClientRect().bottom > box.bottom + 1)
+              .map((each) => each.textContent),
+          };
+        });
+        expect({ covered, hidden }, id).toEqual({ covered: [], hidden: [] });
+      }).toPass({ timeout: 5000 });
+      await expect(card).toContainText(/first touch of a card in hand reads it/);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+  });

@@ -9,12 +9,15 @@ import { goTo } from '../../state/route.ts';
 import { ManaText } from '../../symbols/index.ts';
 import { useDuel } from '../control/control.ts';
 import { useAnchored } from './anchored.ts';
-import type { Room, Size, Spot } from './room.ts';
+import { clearOf, type Room, readLying, type Size, type Spot, type Wish } from './room.ts';
 
 /** What waits lies at the right end of the rival's side and cards in its middle: the coach stands at the left, or below. */
 const NARROW = 600;
-const corner = ({ foe, view }: Room, { height }: Size): Spot =>
+const home = ({ foe, view }: Room, { height }: Size): Spot =>
   view.right < NARROW ? { x: foe.left, y: foe.bottom - height - 8 } : { x: foe.left + 8, y: foe.top + 8 };
+
+/** Where it would cover what it speaks of it goes elsewhere. */
+const corner = (room: Room, size: Size): Wish => clearOf(room, home(room, size), size, readLying(true));
 
 export function LessonCard() {
   const { table } = useDuel();
@@ -70,6 +73,9 @@ function Card({ lesson, done }: CardProps) {
       <p data-testid="lesson-says">
         <ManaText text={says} />
       </p>
+      {step === 0 && scene === 1 && (
+        <p className="by-touch">The first touch of a card in hand reads it, the second plays it.</p>
+      )}
       {over ? <Onward lesson={lesson} /> : <Hint key={step} hint={lesson.hint} />}
     </aside>
   );
