@@ -47,5 +47,7 @@ function Drawn({ card, shape, stays = false }: PictureProps) {
   );
   // Chosen once: what it shows later is not for React to change back.
   const first = useMemo(() => (stays ? firstAddress(address) : address), [address, stays]);
-  return <img ref={keep} className="picture" src={first} alt="" draggable={false} />;
+  const { colors, types, subtypes } = pictureOf(card);
+  const print = `${[...colors].join('')} ${[...types, ...subtypes].join(' ')}`;
+  return <img ref={keep} className="picture" data-print={print} src={first} alt="" draggable={false} />;
 }

@@ -234,6 +234,31 @@ test('a finished duel is looked at again step by step, from the result and from 
   }
 });
 
+test('a card has one picture: in hand, in play as something else, in the fight, in the showcase and in the graveyard', async ({
+  table,
+  page,
+}) => {
+  // Swamps are creatures here, and what is a creature has a figure for its picture; these were printed as lands.
+  const position = yourTurn('beta', { hand: ['Swamp'], inPlay: ['Kormus Bell', 'Swamp'], graveyard: ['Swamp'] });
+  await table.open(position);
+  const pictureOf = (of: ReturnType<Table['zone']>) => of.locator('img.picture').first();
+  await expect(table.mine('Swamp')).toHaveAttribute('aria-label', /1\/1/);
+  await expect(pictureOf(table.inHand('Swamp'))).toHaveAttribute('data-print', /land/i);
+  const print = (await pictureOf(table.inHand('Swamp')).getAttribute('data-print')) ?? '';
+  expect(print).not.toMatch(/creature/i);
+  await expect(pictureOf(table.mine('Swamp'))).toHaveAttribute('data-print', print);
+  await table.mine('Swamp').hover();
+  await expect(table.showcase).toContainText('Swamp');
+  await expect(pictureOf(table.showcase)).toHaveAttribute('data-print', print);
+  await page.keyboard.press('a');
+  await expect(table.combat).toContainText('Swamp');
+  await expect(pictureOf(table.combat)).toHaveAttribute('data-print', print);
+  await page.keyboard.press('Escape');
+  await table.pile('graveyard').click();
+  await expect(page.getByRole('dialog')).toContainText('Swamp');
+  await expect(pictureOf(page.getByRole('dialog'))).toHaveAttribute('data-print', print);
+});
+
 test('the picture of a printed card lies within its frame, in every book', async ({ table, page }) => {
   for (const { id: book, frame } of SHOWN) {
     await table.open(yourTurn(book, { inPlay: ['Hill Giant'] }));
