@@ -234,9 +234,10 @@ export class Duel {
   private async finish(chairs: readonly Chair[]): Promise<void> {
     try {
       this.company?.lapses(this.game, this.course.answers.length);
-      if (!(await this.keeping.keep())) return;
-      this.beside?.setClock();
-      this.audience.show(chairs);
+      await this.keeping.keep(() => {
+        this.beside?.setClock();
+        this.audience.show(chairs);
+      });
     } catch (error) {
       this.breakDown(error);
     }

@@ -77,10 +77,11 @@ export class Going {
     let asked: readonly Chair[] = this.course.chairs;
     try {
       // Where others may think for long, whoever has answered sees at once that it counts, whoever comes next.
-      if (after.length > 0 && (await this.table.keeping.keep())) {
-        this.table.audience.tell();
-        for (const chair of after) this.table.audience.showChair(chair);
-      }
+      if (after.length > 0)
+        await this.table.keeping.keep(() => {
+          this.table.audience.tell();
+          for (const chair of after) this.table.audience.showChair(chair);
+        });
       const steps = new Steps(this.table.surroundings.mostSteps);
       for (;;) {
         const pause = steps.next();
@@ -201,9 +202,11 @@ export class Going {
   /** What has happened is told before somebody thinks about it, so that nobody looks at an old table; false where it does not hold. */
   private async tells(events?: number): Promise<boolean> {
     if (!this.course.chairs.some(({ telling }) => telling.hasNews)) return true;
-    if (!(await this.table.keeping.keep())) return false;
-    if (events === undefined) this.table.audience.tell();
-    else this.table.audience.tellPages(events);
+    const isKept = await this.table.keeping.keep(() => {
+      if (events === undefined) this.table.audience.tell();
+      else this.table.audience.tellPages(events);
+    });
+    if (!isKept) return false;
     await new Promise((done) => setImmediate(done));
     return true;
   }

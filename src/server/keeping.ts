@@ -50,11 +50,15 @@ export class Keeping {
     this.saved = Math.min(this.saved, this.course.answers.length);
   }
 
-  /** Keeps what was answered; false where another process was first, and this one has followed it. */
-  async keep(): Promise<boolean> {
+  /**
+   * Keeps what was answered, and then shows it; false where another process was first, and this one has followed it. It is
+   * shown in the same breath: others wait for the same write, and what they answer after it is not kept yet.
+   */
+  async keep(show: () => void = () => {}): Promise<boolean> {
     if (!(await this.write())) return false;
     // What has come meanwhile would be shown as well.
     while (!this.isKept) await (this.underWay > 0 ? this.last : this.write());
+    show();
     return true;
   }
 

@@ -155,3 +155,42 @@ test('what is answered while something is being written is kept as well before a
   await expect.poll(() => shown).toBe(3);
   expect([keeping.isKept, writes.length]).toEqual([true, 2]);
 });
+
+test('of two who wait for the same write, what one answers after it is not shown by the other before it is kept', async () => {
+  const setup = positionSetup({ position: { book: 'tenth', seats: { ann: {}, ben: {} } }, level: 1, script: [] });
+  const answers: Answer[] = [{ kind: 'pass' }];
+  const kept: number[] = [];
+  const writes: (() => void)[] = [];
+  const keeping = new Keeping(
+    { answers, taken: 0, game: beginGame(setup) },
+    null,
+    {
+      save: ({ from, answers: more }) =>
+        new Promise((done) =>
+          writes.push(() => {
+            kept.push(from + more.length);
+            done();
+          }),
+        ),
+      readOn: () => Promise.reject(new Error('nobody else writes')),
+    },
+    { setup, becomes: () => {}, trouble: () => {} },
+  );
+  const shown: { readonly answers: number; readonly kept: number | undefined }[] = [];
+  const shows = (): void => void shown.push({ answers: answers.length, kept: kept.at(-1) });
+  // Settings are to be shown; somebody answers, sees that it counts, and passes by itself as soon as that is kept.
+  const settings = keeping.keep(shows);
+  answers.push({ kind: 'pass' });
+  const goesOn = keeping.keep(shows).then(() => {
+    answers.push({ kind: 'pass' });
+    return keeping.keep(shows);
+  });
+  for (let count = 0; count < 8; count += 1) {
+    writes.shift()?.();
+    await new Promise((done) => setTimeout(done, 5));
+  }
+  await Promise.all([settings, goesOn]);
+  expect(shown).toHaveLength(3);
+  for (const each of shown) expect(each.kept).toBe(each.answers);
+  expect(keeping.isKept).toBe(true);
+});
