@@ -7,7 +7,6 @@ import { Thinkers } from './thinkers.ts';
 export async function adviseOn(seen: Seen, seed: string, workers: number): Promise<Counsel | null> {
   if (seen.view.question === null) return null;
   const imagined = workers > 0 ? seen.imagine(chanceFrom(`${seed}:parcel`)) : null;
-  // Threads know the pool only; a game with cards of its own is thought about here.
-  const parcel = imagined === null ? null : packGame(imagined);
-  return parcel === null ? counsel(seen, seed) : Thinkers.of(workers).think({ what: 'advise', parcel, seed });
+  if (imagined === null) return counsel(seen, seed);
+  return Thinkers.of(workers).think({ what: 'advise', parcel: packGame(imagined), seed });
 }

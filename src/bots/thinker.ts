@@ -78,7 +78,6 @@ function chooser(
     if (answers.length < 2) return answers[0] as Answer;
     const looks = measure.seesWins && mightWin(seen.view);
     const { nodes } = measure;
-    // Threads know the pool only; a game with cards of its own is thought about here.
     const parcel = workers > 0 ? packImagined(seen, seed) : null;
     const thinking = think(answers, rounds, measure.doubt);
     if (parcel === null)

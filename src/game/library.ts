@@ -11,6 +11,8 @@ import { BadInput, didYouMean } from './errors.ts';
 import { houseFrom, isHouse } from './house.ts';
 
 const NO_MORE: readonly CardDefinition[] = [];
+/** What a game brought along besides the pool. */
+const brought = new WeakMap<Kinds, readonly CardDefinition[]>();
 const compiled = new Map<string, WeakMap<readonly CardDefinition[], Kinds>>();
 
 /** Cards made ready; what is wrong with one that was brought along is said to whoever brought it. */
@@ -37,9 +39,13 @@ export function kindsFor(book: Rulebook, more: readonly CardDefinition[] = NO_MO
   if (kinds === undefined) {
     kinds = readyFor([...POOL, ...besides], { book: book.edition, summonTypes: summon, interrupts });
     known.set(besides, kinds);
+    brought.set(kinds, besides);
   }
   return kinds;
 }
+
+/** The definitions that cards were made ready from besides those of the pool. */
+export const broughtWith = (kinds: Kinds): readonly CardDefinition[] => brought.get(kinds) ?? NO_MORE;
 
 function bookFor(name: string): Rulebook {
   if (typeof name === 'string' && isHouse(name)) return houseFrom(name);

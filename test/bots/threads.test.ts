@@ -4,14 +4,26 @@
 import { describe, expect, test } from 'vitest';
 import { adviseOn } from '../../src/bots/adviser.ts';
 import { playerAt } from '../../src/bots/levels.ts';
-import { type Answer, fromPosition, type Game, type SeatWords, type Seen, seenBy } from '../../src/game/index.ts';
+import {
+  type Answer,
+  findBook,
+  findCard,
+  fromPosition,
+  type Game,
+  type SeatWords,
+  type Seen,
+  seenBy,
+} from '../../src/game/index.ts';
 
 const LIBRARY = Array(20).fill('Forest');
 
+/** A card that is in no pool. */
+const OWN = { ...findCard(findBook('m11'), 'Hill Giant').definition, name: 'Giant of One Night', size: [5, 3] as const };
+
 /** Ann's turn, with more than one thing to do. */
-function anns(ann: SeatWords, ben: SeatWords, book = 'm11'): Game {
+function anns(ann: SeatWords, ben: SeatWords, { book = 'm11', cards = [] as (typeof OWN)[] } = {}): Game {
   const seats = { ann: { library: LIBRARY, ...ann }, ben: { library: LIBRARY, ...ben } };
-  return fromPosition({ book, turn: 7, seats, options: { windows: 'useful' } });
+  return fromPosition({ book, turn: 7, seats, options: { windows: 'useful', cards } });
 }
 
 const RED = { inPlay: [...Array(4).fill('Mountain'), 'Hill Giant', 'Grizzly Bears'] };
@@ -23,8 +35,10 @@ const PLACES: { readonly [name: string]: () => Game } = {
     anns(
       { ...RED, hand: ['Shock', 'Hill Giant'] },
       { life: 6, inPlay: ['Craw Wurm', 'Hill Giant', 'Craw Wurm'] },
-      'tenth',
+      { book: 'tenth' },
     ),
+  'a card of its own, and no win': () =>
+    anns({ ...RED, hand: ['Lightning Bolt', OWN.name] }, { inPlay: [OWN.name, 'Craw Wurm'] }, { cards: [OWN] }),
   'no win': () => anns({ ...RED, hand: ['Lightning Bolt', 'Hill Giant'] }, { inPlay: ['Craw Wurm'] }),
 };
 

@@ -38,7 +38,7 @@ describe('all the ways in which a book is used take a book of the house', () => 
   test('a parcel, which goes to another thread, finds the same book', () => {
     const game = played(30);
     const imagined = seenBy(game, game.question!.player).imagine(chanceFrom('imagined'))!;
-    const parcel = packGame(imagined)!;
+    const parcel = packGame(imagined);
     expect(parcel.book).toBe(text);
     expect(openParcel(parcel).book).toBe(findBook(text));
     expect(openParcel(parcel).hash()).toBe(imagined.hash());
