@@ -18,7 +18,11 @@ import {
 const LIBRARY = Array(20).fill('Forest');
 
 /** A card that is in no pool. */
-const OWN = { ...findCard(findBook('m11'), 'Hill Giant').definition, name: 'Giant of One Night', size: [5, 3] as const };
+const OWN = {
+  ...findCard(findBook('m11'), 'Hill Giant').definition,
+  name: 'Giant of One Night',
+  size: [5, 3] as const,
+};
 
 /** Ann's turn, with more than one thing to do. */
 function anns(ann: SeatWords, ben: SeatWords, { book = 'm11', cards = [] as (typeof OWN)[] } = {}): Game {

@@ -61,7 +61,11 @@ describe('a parcel', () => {
     ['beta', 4],
     ['m11', 7],
   ] as const)('cards that a game brought along are the same cards where it is opened (%s)', (book, power) => {
-    const own = { ...findCard(findBook('m11'), 'Runeclaw Bear').definition, name: 'Bear of One Night', size: [power, power] as const };
+    const own = {
+      ...findCard(findBook('m11'), 'Runeclaw Bear').definition,
+      name: 'Bear of One Night',
+      size: [power, power] as const,
+    };
     const game = fromPosition({
       book,
       turn: 5,
