@@ -1,7 +1,7 @@
 // Which chances to act a thoughtful player would want to be asked about, and which go by: with something fast in hand every
 // step of both turns is a chance, and nearly none of them matters. What cannot be foreseen has stops and full control.
 
-import { type Answer, canAct, type Game, type GameEvent, type Rulebook, type Seat } from '../game/index.ts';
+import { type Answer, canAct, type Game, type Rulebook, type Seat } from '../game/index.ts';
 import { hasTurn, isMate, isNext, sharesTurn } from './sides.ts';
 
 /** Windows that open because something is happening that can be met only there. */
@@ -9,26 +9,6 @@ const MET_THERE: readonly string[] = ['interrupt', 'prevention', 'regeneration',
 
 /** Whether a window opens only for who can use it. */
 export const isMetThere = (window: string): boolean => MET_THERE.includes(window);
-
-/** A place at which only those are asked who can do something about what has just happened. */
-export interface Opening {
-  /** How many events had happened by then. */
-  readonly events: number;
-  /** Whether it may be such a chance for a seat. */
-  readonly of: (seat: Seat) => boolean;
-}
-
-/** What opens after an event, if anything does: after what is announced, or after an attack where nothing else can be met. */
-export function openingAt({ facts }: Rulebook, events: readonly GameEvent[], index: number): readonly Opening[] {
-  const { responds, interrupts } = facts.timing;
-  const event = events[index];
-  const number = index + 1;
-  if (event?.event === 'announced' && (responds === 'nobody' || interrupts !== 'none'))
-    return [{ events: number, of: (seat) => seat !== event.seat }];
-  // All attackers of a player are met at once.
-  if (event?.event !== 'attacked' || responds !== 'nobody' || events[number]?.event === 'attacked') return [];
-  return [{ events: number, of: (seat) => seat === event.seat }];
-}
 
 /** The station at which the game stands. */
 export function stationOf(game: Game): string {

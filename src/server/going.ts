@@ -3,12 +3,12 @@
 
 import type { Player } from '../bots/levels.ts';
 import { type Answer, type Seat, seenBy } from '../game/index.ts';
-import { isMetThere, type Opening, openingAt } from './attention.ts';
 import type { Audience } from './audience.ts';
 import type { Chair } from './chair.ts';
 import { type Course, checked } from './course.ts';
 import { InLine } from './in-line.ts';
 import type { Keeping } from './keeping.ts';
+import { Openings, type Unasked } from './openings.ts';
 import type { Beside } from './people/beside.ts';
 import type { Company } from './people/company.ts';
 import type { DuelSetup } from './setup.ts';
@@ -43,8 +43,8 @@ export class Going {
   /** The computers, by their seats; one for a person comes when it is needed. */
   private readonly players: (Player | null)[];
   private readonly tempo: Tempo;
-  /** How far it has been looked at what happened, and who might have been asked about what happens next. */
-  private heard: number;
+  private readonly openings: Openings;
+  /** Who might be asked about what happens next. */
   private couldMeet: readonly Seat[] = [];
   private readonly inLine = new InLine((ahead) => this.tellsLine(ahead));
 
@@ -59,7 +59,7 @@ export class Going {
     );
     const { time, thoughts } = surroundings.tempo;
     this.tempo = new Tempo(time, thoughts, (seat) => this.levelOf(seat));
-    this.heard = this.course.game.events.length;
+    this.openings = new Openings(() => this.course.game);
     this.couldMeet = this.computersWithAChoice();
   }
 
@@ -141,15 +141,11 @@ export class Going {
    * can see she might have been. Then it takes as long as if she had.
    */
   private mightHaveBeenAsked(): Promise<void> | null {
-    const { events, book } = this.course.game;
-    const from = Math.min(this.heard, events.length);
-    const openings = events.slice(from).flatMap((_, index) => openingAt(book, events, from + index));
-    const computers = this.couldMeet;
-    this.heard = events.length;
+    const unasked = this.openings.unasked(this.couldMeet);
     this.couldMeet = this.computersWithAChoice();
     // What goes by a script has nothing to hide.
-    if (openings.length === 0 || computers.length === 0 || this.table.setup.script.length > 0) return null;
-    return this.seems(openings, computers);
+    if (unasked.length === 0 || this.table.setup.script.length > 0) return null;
+    return this.seems(unasked);
   }
 
   /** Those who are thought for here and with whom everybody sees that they might be able to do something. */
@@ -162,16 +158,11 @@ export class Going {
     });
   }
 
-  private async seems(openings: readonly Opening[], computers: readonly Seat[]): Promise<void> {
-    const { question } = this.course.game;
-    for (const { events, of } of openings)
-      for (const seat of computers) {
-        const isLast = events === openings.at(-1)?.events;
-        const isAsked = isLast && question?.ask === 'act' && isMetThere(question.window) && question.player === seat;
-        if (isAsked || !of(seat)) continue;
-        await this.tells(events);
-        await this.inLine.during(() => this.ahead(seat), this.tempo.seems(seat, this.turnOf(seat)));
-      }
+  private async seems(unasked: readonly Unasked[]): Promise<void> {
+    for (const { seat, events } of unasked) {
+      await this.tells(events);
+      await this.inLine.during(() => this.ahead(seat), this.tempo.seems(seat, this.turnOf(seat)));
+    }
   }
 
   private turnOf(seat: Seat): (() => Promise<void>) | undefined {

@@ -86,9 +86,18 @@ async function playsAt(id: string, deeds: readonly string[], answers: number): P
     if (sees.asked === null) break;
     const uses = sees.asked.ask === 'act' ? sees.asked.uses : [];
     const use = uses.find(({ label }) => todo[0] !== undefined && label.includes(todo[0]));
+    const aim = sees.asked.ask === 'pick' ? sees.asked.from.find(({ card }) => card === todo[0]) : undefined;
     if (use !== undefined) {
       todo.shift();
       say({ type: 'auto', at: sees.at, answer: use.answer, locked: [] });
+    } else if (aim !== undefined) {
+      todo.shift();
+      say({
+        type: 'answer',
+        at: sees.at,
+        answer: { kind: 'pick', picked: [{ what: aim.what, id: aim.id }] },
+        sure: true,
+      });
     } else if (sees.asked.ask === 'attack' && sees.asked.candidates.length > 0) {
       const attackers = sees.asked.candidates.map((attacker) => ({
         id: attacker,
@@ -142,6 +151,33 @@ const SCENES: readonly Scene[] = [
     can: ['Counterspell', 'Air Elemental'],
     cannot: ['Mahamoti Djinn', 'Air Elemental'],
   },
+  ...['beta', 'fifth'].map((book) => ({
+    what: 'a spell that its own caster could interrupt as well',
+    book,
+    deeds: ['Grizzly Bears'],
+    ann: { hand: ['Grizzly Bears', 'Counterspell'], inPlay: ['Forest', 'Forest', 'Island', 'Island'] },
+    ben: ISLANDS,
+    can: ['Counterspell', 'Air Elemental'],
+    cannot: ['Mahamoti Djinn', 'Air Elemental'],
+  })),
+  {
+    what: 'damage that could be prevented',
+    book: 'fifth',
+    deeds: [],
+    ann: { hand: [], inPlay: ['Forest', 'Grizzly Bears', 'Hill Giant'] },
+    ben: { inPlay: ['Plains', 'Plains'] },
+    can: ['Healing Salve', 'Serra Angel'],
+    cannot: ['Serra Angel', 'Serra Angel'],
+  },
+  ...['beta', 'fifth'].map((book) => ({
+    what: 'a creature that could be saved as it dies',
+    book,
+    deeds: ['Lightning Bolt', 'Hill Giant'],
+    ann: { hand: ['Lightning Bolt'], inPlay: ['Mountain'] },
+    ben: { inPlay: ['Swamp', 'Forest', 'Hill Giant'] },
+    can: ['Regenerate', 'Craw Wurm'],
+    cannot: ['Craw Wurm', 'Craw Wurm'],
+  })),
   {
     what: 'a spell that could be met',
     book: 'portal',

@@ -1,0 +1,151 @@
+// Chances that a book gives only to those who can use them: to interrupt, to meet what is played or an attack (Portal), to prevent
+// damage, to save what dies. Nobody is to see by the time whether somebody was asked: so it is known here who might have been
+// asked by now and was not. Everybody is asked in the book's order, so that who comes later is asked after as long a time.
+
+import type { Game, Id, Question, Seat } from '../game/index.ts';
+
+type ActQuestion = Extract<Question, { ask: 'act' }>;
+
+/** Somebody was not asked who might have been, when so many events had happened. */
+export interface Unasked {
+  readonly seat: Seat;
+  readonly events: number;
+}
+
+/** Something that can be met as soon as it is announced, or an attack (item 0). */
+interface Opening {
+  readonly item: Id;
+  readonly events: number;
+  /** All who are asked about it, where they can do something, in that order. */
+  readonly order: readonly Seat[];
+  /** Those of them who have not been asked yet and might be. */
+  readonly able: readonly Seat[];
+}
+
+/** Windows before something that is seen only afterwards: damage that is dealt, a creature that dies. */
+const BEFORE = ['prevention', 'regeneration'] as const;
+type Before = (typeof BEFORE)[number];
+
+export class Openings {
+  private heard: number;
+  private open: readonly Opening[] = [];
+  /** Who has had the own chance in such a window, for what it is about now. */
+  private readonly met: { readonly [window in Before]: Set<Seat> } = { prevention: new Set(), regeneration: new Set() };
+
+  constructor(private readonly game: () => Game) {
+    this.heard = game().events.length;
+  }
+
+  /**
+   * Who might have been asked before the question that stands now and was not, in order; with those who are `able` everybody saw
+   * that they might be able to do something.
+   */
+  unasked(able: readonly Seat[]): readonly Unasked[] {
+    const { events, question } = this.game();
+    if (this.heard > events.length) this.forget();
+    const found: Unasked[] = [];
+    for (let index = this.heard; index < events.length; index += 1) {
+      const window = this.beforeWhich(index);
+      if (window !== null) found.push(...this.passed(window, index, able));
+      const opening = this.openingAt(index, able);
+      if (opening !== null) this.open = [...this.open, opening];
+    }
+    this.heard = events.length;
+    const asked = question?.ask === 'act' ? question : null;
+    const before = BEFORE.find((each) => each === asked?.window);
+    if (asked !== null && before !== undefined) found.push(...this.asks(asked, before, able));
+    else found.push(...this.closes(asked?.window === 'interrupt' || asked?.window === 'moment' ? asked : null));
+    return found;
+  }
+
+  /** What was taken back has not happened. */
+  private forget(): void {
+    this.heard = this.game().events.length;
+    this.open = [];
+    for (const window of BEFORE) this.met[window].clear();
+  }
+
+  private orderFrom(seat: Seat): readonly Seat[] {
+    const { book, inside } = this.game();
+    return book.variant.order(inside, seat);
+  }
+
+  // ---- what is announced, and attacks ----
+
+  private openingAt(index: number, able: readonly Seat[]): Opening | null {
+    const { book, events } = this.game();
+    const { responds, interrupts } = book.facts.timing;
+    const event = events[index];
+    const number = index + 1;
+    if (event?.event === 'announced' && (responds === 'nobody' || interrupts !== 'none')) {
+      const others = able.filter((seat) => seat !== event.seat);
+      return { item: event.item, events: number, order: this.orderFrom(event.seat), able: others };
+    }
+    // All attackers of a player are met at once.
+    if (event?.event !== 'attacked' || responds !== 'nobody' || events[number]?.event === 'attacked') return null;
+    const order = [event.seat];
+    return { item: 0, events: number, order, able: able.filter((seat) => seat === event.seat) };
+  }
+
+  /** Whose chance has gone by: something else is asked now, or somebody who comes later. */
+  private closes(window: ActQuestion | null): readonly Unasked[] {
+    const own = window === null ? -1 : this.open.findLastIndex(({ item }) => item === window.item);
+    const gone: Unasked[] = [];
+    const left: Opening[] = [];
+    this.open.forEach((opening, index) => {
+      const { order, able, events } = opening;
+      // Up to which place in the order everybody has had the own chance.
+      const place = index === own && window !== null ? order.indexOf(window.player) : order.length;
+      const waits = index < own && this.isOpen(opening);
+      const by = waits ? [] : able.filter((seat) => order.indexOf(seat) < place);
+      const still = waits ? able : able.filter((seat) => order.indexOf(seat) > place);
+      gone.push(...by.map((seat) => ({ seat, events })));
+      if (still.length > 0) left.push({ ...opening, able: still });
+    });
+    this.open = left;
+    return gone;
+  }
+
+  /** Something that was itself announced to meet it is asked about first. */
+  private isOpen({ item }: Opening): boolean {
+    return this.game().state.chain.some(({ id, successful }) => id === item && !successful);
+  }
+
+  // ---- what is seen only afterwards ----
+
+  /** Before which event nobody else has to be asked any more: the first damage of all that is dealt together, the first death. */
+  private beforeWhich(index: number): Before | null {
+    const { book, events } = this.game();
+    const isOf = (at: number): Before | null => {
+      const event = events[at];
+      if (event?.event === 'damaged') return book.facts.damage.prevention === 'step' ? 'prevention' : null;
+      const isDeath = event?.event === 'moved' && event.from === 'play' && event.to === 'graveyard';
+      if (!isDeath || book.facts.damage.regeneration !== 'moment') return null;
+      return this.isCreature(event.kind) ? 'regeneration' : null;
+    };
+    const window = isOf(index);
+    if (window === null) return null;
+    // What one event brings along (life, counters) does not part it from the next of its kind.
+    let last = index - 1;
+    while (events[last]?.event === 'life' || events[last]?.event === 'prevented') last -= 1;
+    return isOf(last) === window ? null : window;
+  }
+
+  private isCreature(kind: number): boolean {
+    return this.game().inside.kinds.of(kind).definition.types.includes('creature');
+  }
+
+  private passed(window: Before, events: number, able: readonly Seat[]): readonly Unasked[] {
+    const seats = able.filter((seat) => !this.met[window].has(seat));
+    this.met[window].clear();
+    return seats.map((seat) => ({ seat, events }));
+  }
+
+  private asks({ player }: ActQuestion, window: Before, able: readonly Seat[]): readonly Unasked[] {
+    const met = this.met[window];
+    const order = this.orderFrom(this.game().inside.firstToAct);
+    const earlier = order.slice(0, order.indexOf(player)).filter((seat) => able.includes(seat) && !met.has(seat));
+    for (const seat of [...earlier, player]) met.add(seat);
+    return earlier.map((seat) => ({ seat, events: this.heard }));
+  }
+}
