@@ -1,5 +1,5 @@
-// Chances that a book gives only to those who can use them: to interrupt, to meet what is played or an attack (Portal), to prevent
-// damage, to save what dies. Nobody is to see by the time whether somebody was asked: so it is known here who might have been
+// Chances that a book gives only to those who can use them: to interrupt, to meet what is played or an attack (Portal), to save
+// what dies (1993, 1997). Nobody is to see by the time whether somebody was asked: so it is known here who might have been
 // asked by now and was not. Everybody is asked in the book's order, so that who comes later is asked after as long a time.
 
 import type { Game, Id, Question, Seat } from '../game/index.ts';
@@ -22,15 +22,11 @@ interface Opening {
   readonly able: readonly Seat[];
 }
 
-/** Windows before something that is seen only afterwards: damage that is dealt, a creature that dies. */
-const BEFORE = ['prevention', 'regeneration'] as const;
-type Before = (typeof BEFORE)[number];
-
 export class Openings {
   private heard: number;
   private open: readonly Opening[] = [];
-  /** Who has had the own chance in such a window, for what it is about now. */
-  private readonly met: { readonly [window in Before]: Set<Seat> } = { prevention: new Set(), regeneration: new Set() };
+  /** Who has had the own chance to save what dies next. */
+  private readonly met = new Set<Seat>();
 
   constructor(private readonly game: () => Game) {
     this.heard = game().events.length;
@@ -45,15 +41,13 @@ export class Openings {
     if (this.heard > events.length) this.forget();
     const found: Unasked[] = [];
     for (let index = this.heard; index < events.length; index += 1) {
-      const window = this.beforeWhich(index);
-      if (window !== null) found.push(...this.passed(window, index, able));
+      if (this.isFirstDeath(index)) found.push(...this.died(index, able));
       const opening = this.openingAt(index, able);
       if (opening !== null) this.open = [...this.open, opening];
     }
     this.heard = events.length;
     const asked = question?.ask === 'act' ? question : null;
-    const before = BEFORE.find((each) => each === asked?.window);
-    if (asked !== null && before !== undefined) found.push(...this.asks(asked, before, able));
+    if (asked?.window === 'regeneration') found.push(...this.saves(asked, able));
     else found.push(...this.closes(asked?.window === 'interrupt' || asked?.window === 'moment' ? asked : null));
     return found;
   }
@@ -62,7 +56,7 @@ export class Openings {
   private forget(): void {
     this.heard = this.game().events.length;
     this.open = [];
-    for (const window of BEFORE) this.met[window].clear();
+    this.met.clear();
   }
 
   private orderFrom(seat: Seat): readonly Seat[] {
@@ -111,41 +105,32 @@ export class Openings {
     return this.game().state.chain.some(({ id, successful }) => id === item && !successful);
   }
 
-  // ---- what is seen only afterwards ----
+  // ---- deaths ----
 
-  /** Before which event nobody else has to be asked any more: the first damage of all that is dealt together, the first death. */
-  private beforeWhich(index: number): Before | null {
-    const { book, events } = this.game();
-    const isOf = (at: number): Before | null => {
-      const event = events[at];
-      if (event?.event === 'damaged') return book.facts.damage.prevention === 'step' ? 'prevention' : null;
-      const isDeath = event?.event === 'moved' && event.from === 'play' && event.to === 'graveyard';
-      if (!isDeath || book.facts.damage.regeneration !== 'moment') return null;
-      return this.isCreature(event.kind) ? 'regeneration' : null;
-    };
-    const window = isOf(index);
-    if (window === null) return null;
-    // What one event brings along (life, counters) does not part it from the next of its kind.
-    let last = index - 1;
-    while (events[last]?.event === 'life' || events[last]?.event === 'prevented') last -= 1;
-    return isOf(last) === window ? null : window;
+  private isDeath(index: number): boolean {
+    const { book, events, inside } = this.game();
+    const event = events[index];
+    if (book.facts.damage.regeneration !== 'moment' || event?.event !== 'moved') return false;
+    const isGone = event.from === 'play' && event.to === 'graveyard';
+    return isGone && inside.kinds.of(event.kind).definition.types.includes('creature');
   }
 
-  private isCreature(kind: number): boolean {
-    return this.game().inside.kinds.of(kind).definition.types.includes('creature');
+  /** The first of those that die together: before it everybody has had the chance to save them. */
+  private isFirstDeath(index: number): boolean {
+    return this.isDeath(index) && !this.isDeath(index - 1);
   }
 
-  private passed(window: Before, events: number, able: readonly Seat[]): readonly Unasked[] {
-    const seats = able.filter((seat) => !this.met[window].has(seat));
-    this.met[window].clear();
+  private died(events: number, able: readonly Seat[]): readonly Unasked[] {
+    const seats = able.filter((seat) => !this.met.has(seat));
+    this.met.clear();
     return seats.map((seat) => ({ seat, events }));
   }
 
-  private asks({ player }: ActQuestion, window: Before, able: readonly Seat[]): readonly Unasked[] {
-    const met = this.met[window];
+  /** Somebody is asked: those who come before have had their chance. */
+  private saves({ player }: ActQuestion, able: readonly Seat[]): readonly Unasked[] {
     const order = this.orderFrom(this.game().inside.firstToAct);
-    const earlier = order.slice(0, order.indexOf(player)).filter((seat) => able.includes(seat) && !met.has(seat));
-    for (const seat of [...earlier, player]) met.add(seat);
+    const earlier = order.slice(0, order.indexOf(player)).filter((seat) => able.includes(seat) && !this.met.has(seat));
+    for (const seat of [...earlier, player]) this.met.add(seat);
     return earlier.map((seat) => ({ seat, events: this.heard }));
   }
 }

@@ -60,6 +60,8 @@ function tellScenes(): void {
 
 function tell(file: string | undefined, { json, story, scene: named, scenes }: AcrossOptions): void {
   if (scenes === true) {
+    if (file !== undefined || named !== undefined)
+      throw new BadInput('--scenes lists the scenes of the gallery: it goes with no file and no --scene');
     tellScenes();
     return;
   }

@@ -19,6 +19,14 @@ function line({ facts }: CatalogueEntry): string {
     .trimEnd();
 }
 
+/** While somebody types a search in the page it is often half done; one that is given whole is not. */
+function knowWhole(search: string): void {
+  if ((search.match(/"/g) ?? []).length % 2 === 1) throw new BadInput(`a quotation is not closed: ${search}`);
+  const open = search.replaceAll(/"[^"]*"/g, 'x').trim();
+  if (/(^|\(|\bor)\s*or\b|\bor\s*($|\))/i.test(open))
+    throw new BadInput("'or' stands between two things, as in 't:goblin or t:elf'");
+}
+
 export function registerCards(program: Command): void {
   program
     .command('cards')
@@ -29,6 +37,7 @@ export function registerCards(program: Command): void {
       try {
         if (options.search?.trim() === '')
           throw new BadInput("--search needs words, such as 't:goblin pow>=2'; without --search all cards are listed");
+        if (options.search !== undefined) knowWhole(options.search);
         const found = options.search === undefined ? catalogue() : searchCards(options.search);
         for (const entry of found)
           process.stdout.write(`${options.json === true ? JSON.stringify(entry.facts) : line(entry)}\n`);

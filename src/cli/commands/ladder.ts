@@ -63,8 +63,12 @@ function rungsFrom(words: LadderWords): Rung[] {
   if (books.length === 0) throw new BadInput(`no book is played as '${words.variant}'`);
   const format = formatFrom(words);
   const budget = words.budget === undefined ? null : wholeNumber(words.budget, '--budget', 1_000_000);
+  const pairs = pairsFrom(words);
+  // The others do not look ahead: they have nothing to spend.
+  const idle = budget === null ? undefined : pairs.find(([level]) => level === 'random' || level < 3);
+  if (idle !== undefined) throw new BadInput(`--budget is what levels 3 to 5 spend: '${idle[0]}' does not look ahead`);
   return books.flatMap((book) =>
-    pairsFrom(words).map(
+    pairs.map(
       ([level, against]): Rung => ({
         book,
         level,

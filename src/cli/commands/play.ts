@@ -1,6 +1,5 @@
 // `fivefold play`: a duel in the terminal against a simple opponent.
 
-import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Command } from 'commander';
 import { simpleBot } from '../../bots/simple.ts';
@@ -14,6 +13,7 @@ import {
   type Rulebook,
   readVariant,
 } from '../../game/index.ts';
+import { whatIsAt } from '../file.ts';
 import { Duel } from '../play/duel.ts';
 import { type Lines, openLines } from '../play/lines.ts';
 import { cardNames, chooseBook, chooseDeck, Left, rivalDeck, titled } from '../play/setup.ts';
@@ -106,17 +106,23 @@ function knowVariant(text: string): void {
 /** The replay is written when the game has ended: too late to hear that there is no such place. */
 function knowFolder(file: string | undefined): void {
   if (file === undefined) return;
-  if (statSync(file, { throwIfNoEntry: false })?.isDirectory() === true || file === '')
+  if (whatIsAt(file)?.isDirectory() === true || file === '')
     throw new BadInput(`the replay cannot be written to '${file}': name a file`);
   const folder = dirname(file);
-  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
+  if (whatIsAt(folder)?.isDirectory() !== true)
     throw new BadInput(`the replay cannot be written to '${file}': there is no folder '${folder}'`);
 }
 
+/** As long as a name may be at the table in the browser. */
+const LONGEST_NAME = 60;
+const HIDDEN = /[\p{Cc}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/u;
 const OTHERS = ['Robin', 'Ann', 'Ben', 'Cat', 'Dan', 'Eve', 'Fay', 'Gil'];
 
 /** Who sits down: you and as many others as the variant has, or as you asked for. */
 function seatNames({ variant }: Rulebook, { name, seats }: PlayOptions): string[] {
+  // Whoever is called by signs that nobody sees, or that command a terminal, is called by nothing.
+  if (name.trim() === '' || name.length > LONGEST_NAME || HIDDEN.test(name))
+    throw new BadInput(`--name is one line of at most ${LONGEST_NAME} letters that can be seen`);
   const { least, most } = variant.seats;
   const number = seats === undefined ? least : Number(seats);
   if (!Number.isInteger(number) || number < least || number > most)

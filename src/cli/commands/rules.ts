@@ -43,6 +43,10 @@ export function registerRules(program: Command): void {
     .option('--json', 'one entry a line')
     .action(
       answering((question: readonly string[], words: Words) => {
+        if (words.term !== undefined && question.length > 0)
+          throw new BadInput(
+            `ask a question or give a word with --term, not both: '${question.join(' ')}' is left over`,
+          );
         if (words.term !== undefined) return void process.stdout.write(`${termLines(words.term).join('\n')}\n`);
         if (question.length === 0) throw new BadInput("ask something, such as 'can I block with a tapped creature'");
         const entries = found(question.join(' '), words);

@@ -8,6 +8,7 @@ import { listFaults, readDeck } from '../../formats/decklist.ts';
 import { rememberedOf, STARTERS, startersFor, startersOf } from '../../formats/starters.ts';
 import { didYouMean } from '../../game/errors.ts';
 import { BadInput, type Rulebook } from '../../game/index.ts';
+import { whatIsAt } from '../file.ts';
 
 /** A deck that may be played: its name, and its cards one by one. */
 export interface PlayableDeck {
@@ -30,7 +31,7 @@ export function findDeck(book: Rulebook, said: string): PlayableDeck {
     if (faults.length > 0) throw new BadInput(notLegal(`the starter deck '${starter.name}'`, book, faults));
     return playable(starter);
   }
-  const what = statSync(said, { throwIfNoEntry: false });
+  const what = whatIsAt(said);
   if (what?.isDirectory()) throw new BadInput(`'${said}' is a folder: give a deck file, or the folder as --folder`);
   if (what !== undefined) return deckFromFile(book, said);
   throw new BadInput(unknownDeck(book, said));
@@ -79,7 +80,7 @@ function notLegal(what: string, book: Rulebook, faults: readonly string[]): stri
 
 /** Every deck list of a folder, by name. A list that is not legal stops everything: a matrix with holes misleads. */
 export function folderDecks(book: Rulebook, folder: string): PlayableDeck[] {
-  const what = statSync(folder, { throwIfNoEntry: false });
+  const what = whatIsAt(folder);
   if (what === undefined) throw new BadInput(`there is no folder '${folder}'`);
   if (!what.isDirectory())
     throw new BadInput(`'${folder}' is a file: give it as --deck, or give a folder of such files`);
