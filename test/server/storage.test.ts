@@ -151,6 +151,19 @@ describe.each([
     await done();
   });
 
+  test('what was taken back while a duel is being read counts as the log has it', async () => {
+    const { store, other, done } = await withDuel();
+    await store.append('d', 0, [PASS, YES], STANDING);
+    // Between the reading of the duel and that of its log another process takes an answer back.
+    const entries = other.entries.bind(other);
+    other.entries = async (id, from) => {
+      await store.append('d', 2, [{ kind: 'back', to: 1, taken: 2 }, NO], { ...STANDING, taken: 2 });
+      return entries(id, from);
+    };
+    expect(await other.duel('d')).toMatchObject({ answers: [PASS, NO], entries: 4, taken: 2 });
+    await done();
+  });
+
   test('what was written although nobody could say so is not written twice, and what another wrote is not taken for it', async () => {
     const { store, other, done } = await withDuel();
     const trouble = (sentence: string): never => expect.unreachable(sentence);

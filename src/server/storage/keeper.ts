@@ -6,7 +6,7 @@ import type { Note } from '../people/notes.ts';
 import type { Changes } from '../surroundings.ts';
 import { StorageFault, Taken } from './faults.ts';
 import type { KeptDuel } from './kept.ts';
-import { answersIn, type Entry, entriesFor, notesIn } from './log.ts';
+import { answersIn, type Entry, entriesFor, notesIn, takenIn } from './log.ts';
 import type { Store } from './store.ts';
 
 const FIRST_WAIT_MS = 100;
@@ -124,12 +124,11 @@ export class Keeper {
   }
 
   private adopt(entries: readonly Entry[], epoch: number): void {
-    const back = entries.findLast((entry) => entry.kind === 'back');
     this.entries += entries.length;
     this.accepted = {
       answers: answersIn(entries, this.accepted.answers),
       notes: [...this.accepted.notes, ...notesIn(entries)],
-      taken: back?.kind === 'back' ? back.taken : this.accepted.taken,
+      taken: takenIn(entries) ?? this.accepted.taken,
       epoch,
     };
   }

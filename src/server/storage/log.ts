@@ -23,6 +23,12 @@ export function answersIn(entries: readonly Entry[], before: readonly Answer[] =
   return answers;
 }
 
+/** How far taking back has moved the count of answers on; null where these entries take nothing back. */
+export function takenIn(entries: readonly Entry[]): number | null {
+  const back = entries.findLast((entry) => entry.kind === 'back');
+  return back?.kind === 'back' ? back.taken : null;
+}
+
 /** Everything in it that is no answer and takes none back. */
 export const notesIn = (entries: readonly Entry[]): Note[] => entries.filter((entry) => isNote(entry));
 

@@ -16,7 +16,7 @@ import { GamesStore } from './games.ts';
 import { Guarded } from './guarded.ts';
 import type { KeptDeck, KeptDuel, Listed, Standing } from './kept.ts';
 import type { Leases } from './leases.ts';
-import { answersIn, type Entry, notesIn } from './log.ts';
+import { answersIn, type Entry, notesIn, takenIn } from './log.ts';
 import { migrate } from './migrations.ts';
 import type { News, Notice } from './notices.ts';
 import { PeopleStore, type Ways } from './people.ts';
@@ -201,7 +201,8 @@ export class Store extends Guarded {
       ...listed(row),
       match: JSON.parse(textOf(row.match)) as MatchRecord,
       settings: readSettings(row.settings === null ? null : textOf(row.settings)),
-      taken: Number(row.taken),
+      // Another process may have written between the two readings: then the log knows more.
+      taken: takenIn(entries) ?? Number(row.taken),
       fault: row.fault === null ? null : textOf(row.fault),
       answers: answersIn(entries),
       notes: notesIn(entries),
