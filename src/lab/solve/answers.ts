@@ -3,6 +3,7 @@
 import type { Answer, Game, Id, Option, Question } from '../../game/index.ts';
 import { attacksThatCount, blocksThatCount } from './declaring.ts';
 import type { Fight } from './fight.ts';
+import { textsOf } from './understood.ts';
 
 export type Ask<Kind extends Question['ask']> = Extract<Question, { readonly ask: Kind }>;
 export type Block = { readonly blocker: Id; readonly attacker: Id };
@@ -42,15 +43,27 @@ export function answersTo(game: Game, question: Question, fight: Fight | null = 
 
 /**
  * By agreement nobody acts again on top of what they announced themselves before the other side has had its chance: in the thousands of
- * orders in which one could, nothing is ever found that a plain order does not give.
+ * orders in which one could, nothing is ever found that a plain order does not give. What aims at spells or abilities is another
+ * matter, since it may copy or change one's own; and so is what triggered, which nobody announced when they liked.
  */
 function actsIn(game: Game, question: Ask<'act'>, fight: Fight | null): Listed {
   const top = game.state.chain.at(-1);
   const isOwn = question.mayPass && top !== undefined && top.what !== 'damage' && top.controller === question.player;
-  if (isOwn) return { answers: [{ kind: 'pass' }], whole: true };
+  if (isOwn && fight !== null) return { answers: [{ kind: 'pass' }], whole: true };
   const answers = game.legalAnswers();
+  if (isOwn && top.what !== 'trigger')
+    return { answers: answers.filter((answer) => answer.kind === 'pass' || aimsAtWaiting(game, answer)), whole: true };
   const waits = fight?.waits(game, question) === true;
   return { answers: waits ? answers.filter(({ kind }) => kind !== 'cast' && kind !== 'use') : answers, whole: true };
+}
+
+/** Whether it announces something that can aim at what waits to resolve. */
+function aimsAtWaiting({ inside }: Game, answer: Answer): boolean {
+  const id = answer.kind === 'cast' ? answer.card : answer.kind === 'use' ? answer.source : 0;
+  if (id === 0) return false;
+  return textsOf(inside.kind(id).definition).some(({ targets }) =>
+    targets.some(({ kinds }) => kinds.includes('spell') || kinds.includes('ability')),
+  );
 }
 
 function listed(game: Game): Listed {

@@ -7,7 +7,7 @@ import { actsAfterBlocks, isBeforeBlocks, isLaterWindow, isTooEarly, type Thing 
 import { isInVain } from './in-vain.ts';
 import { isPutOff } from './last-moment.ts';
 import { NOTHING_SPENT, spentIn } from './spent.ts';
-import { isBody, isTapper, isUnderstood, looksAt, makesMore, textsOf } from './understood.ts';
+import { aimsAtOne, isBody, isTapper, isUnderstood, looksAt, makesMore, textsOf } from './understood.ts';
 
 /** Kinds of cards, as far as a plain fight tells them apart. */
 interface Sorts {
@@ -123,12 +123,15 @@ export class Fight {
   /** Whether something is aimed where it can do its player no good, as what is done to a body that does not count. */
   isWasted(game: Game, source: Id, by: Seat, option: Option, counts: (id: Id) => boolean): boolean {
     const { state, inside } = game;
+    const { definition } = inside.kind(source);
+    // What aims at several things may have to aim at one in vain, for the sake of the others.
+    if (!aimsAtOne(definition)) return false;
     const object = option.what === 'object' ? state.objects[option.id] : undefined;
     if (object?.zone === 'play' && this.isBody(object) && !counts(option.id)) return true;
     const { sized, quick, holds } = this.sorts;
     if (holds && isBeforeBlocks(game) && isTooEarly(game, this, source, by, option)) return true;
     if (holds && isPutOff(game, this, source, by, option)) return true;
-    return isInVain(state, inside.kind(source).definition, by, option, { sized, again: quick.size > 0 });
+    return isInVain(state, definition, by, option, { sized, again: quick.size > 0 });
   }
 
   /** What counts of a position, for its key: everything but bodies and cards that do not. */

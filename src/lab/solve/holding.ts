@@ -105,6 +105,9 @@ export function isTooEarly(game: Game, holder: Holder, source: Id, by: Seat, opt
   if (hasMeans(game, other, 'parches')) return false;
   const { definition } = inside.kind(source);
   const effects = textsOf(definition).flatMap((text) => text.effects);
+  // Burn is as good in a main phase after the fight; all else must still be allowed when blockers have been declared.
+  const isLate = option.what === 'player' && isBurn(effects) && isMainAfter(game);
+  if (!isLate && !isFast(definition, isAbility)) return false;
   const object = option.what === 'object' ? state.objects[option.id] : undefined;
   if (object !== undefined && (object.zone !== 'play' || !holder.isBody(object))) return false;
   const quiet = state.chain.length === 0;
@@ -125,6 +128,12 @@ export function isTooEarly(game: Game, holder: Holder, source: Id, by: Seat, opt
   );
   return isSafe && effects.every(isShelter);
 }
+
+/** Whether a card, or an ability of it, may be used at any time at which anything may. */
+export const isFast = ({ types, spell, abilities }: Definition, isAbility: boolean): boolean =>
+  isAbility
+    ? abilities.every((each) => each.ability !== 'activated' || (each.during === null && each.speed !== 'sorcery'))
+    : types.includes('instant') && spell.playWhen === null;
 
 export const isBurn = (effects: readonly Effect[]): boolean =>
   effects.every((effect) => effect.do === 'damage' || effect.do === 'loseLife');
@@ -158,6 +167,12 @@ export function isLaterWindow({ state, book }: Game, until: 'attack' | 'declared
   if (until === 'declared') return steps[declaring]?.window !== 'none';
   const from = turn.phase === phase ? turn.step + 1 : 0;
   return steps.slice(from, declaring).some(({ window }) => window === 'fast');
+}
+
+/** Whether a main phase comes after the attack, whether anybody attacks or not: what is only a part of the same phase does not. */
+function isMainAfter({ book }: Game): boolean {
+  const phase = book.turn.findIndex(({ steps }) => steps.some(declares));
+  return book.turn.some(({ steps }, at) => at > phase && steps.some(({ window }) => window === 'main'));
 }
 
 const declares = ({ actions }: { readonly actions: readonly string[] }): boolean =>

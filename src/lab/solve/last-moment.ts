@@ -4,7 +4,7 @@
 
 import type { Effect, Game, Id, Option, Seat } from '../../game/index.ts';
 import { mostBurn, strikesToCome, waitingDamage } from './bound.ts';
-import { type Holder, hasMeans, isBeforeBlocks, isBurn, isShelter, isSure } from './holding.ts';
+import { type Holder, hasMeans, isBeforeBlocks, isBurn, isFast, isShelter, isSure } from './holding.ts';
 import { amount, type Definition } from './texts.ts';
 import { textsOf } from './understood.ts';
 
@@ -17,6 +17,7 @@ export function isPutOff(game: Game, holder: Holder, source: Id, by: Seat, optio
   const isAbility = inside.object(source).zone === 'play';
   const { definition } = inside.kind(source);
   const effects = textsOf(definition).flatMap((text) => text.effects);
+  if (!isFast(definition, isAbility)) return false;
   if (by === seat)
     return isAbility && option.what === 'player' && option.id !== by && burnsLater(game, source, effects);
   if (isAbility || hasMeans(game, seat, 'counters') || hasMeans(game, seat, 'parches')) return false;
@@ -32,8 +33,6 @@ export function isPutOff(game: Game, holder: Holder, source: Id, by: Seat, optio
 function burnsLater(game: Game, source: Id, effects: readonly Effect[]): boolean {
   const { chain, combat } = game.state;
   if (combat === null || isBeforeBlocks(game) || !isBurn(effects)) return false;
-  const { definition } = game.inside.kind(source);
-  if (definition.abilities.some((each) => each.ability === 'activated' && each.during !== null)) return false;
   if (chain.some(({ what }) => what !== 'damage')) return false;
   if (chain.length === 0 && !strikesToCome(game)) return false;
   const fights = combat.attacks.some(({ id, blockers }) => id === source || blockers.includes(source));

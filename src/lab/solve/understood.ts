@@ -179,6 +179,10 @@ export const textsOf = ({ spell, abilities }: Definition): readonly Text[] => [
   ...abilities.flatMap((ability) => (ability.ability === 'activated' && !isMana(ability) ? [ability] : [])),
 ];
 
+/** Whether whatever a card may be used for aims at one thing or at none. */
+export const aimsAtOne = (definition: Definition): boolean =>
+  textsOf(definition).every(({ targets }) => targets.length < 2 && targets.every(({ max }) => max === 1));
+
 /** Whether a text looks at one of these traits. */
 export const looksAt = ({ effects, targets }: Text, traits: readonly (keyof Filter)[]): boolean =>
   [...targets.map(({ filter }) => filter), ...filtersIn(effects)].some((filter) =>

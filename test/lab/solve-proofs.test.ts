@@ -1,0 +1,68 @@
+// Wins that the solver once said there were none of, though it called that proved: found by comparing it with the search that leaves out
+// nothing, on small positions of any cards.
+
+import { describe, expect, test } from 'vitest';
+import { solve } from '../../src/lab/solve/solve.ts';
+import { readStudy } from '../../src/lab/text/read.ts';
+
+const found = (book: string, text: string) => solve(readStudy(text), book, { nodes: 20_000, quick: true });
+const WON = { solved: true, proof: true };
+const LOST = { solved: false, proof: true };
+
+describe('what may only be cast in a main phase is not held back until blockers are declared', () => {
+  const FURY = `goal: ann wins this turn
+ann:
+  in play: 3 Swamp, Wind Drake
+  hand: Howling Fury
+ben:
+  life: LIFE
+  in play: Plains, Python
+  hand: Death Ward`;
+
+  test.each(['beta', 'fifth', 'tenth', 'm11'])('a sorcery that makes an attacker larger: %s', (book) => {
+    expect(found(book, FURY.replace('LIFE', '6'))).toMatchObject(WON);
+    expect(found(book, FURY.replace('LIFE', '7'))).toMatchObject(LOST);
+  });
+
+  // In the old books the main phase is over when nobody attacks: there is none after the attack.
+  const AXE = `goal: ann wins this turn
+ann:
+  in play: 5 Mountain
+  hand: Shock, Lava Axe, Mountain
+ben:
+  life: LIFE`;
+
+  test.each(['beta', 'fifth', 'tenth', 'm11'])('nor burn where no main phase may come after: %s', (book) => {
+    expect(found(book, AXE.replace('LIFE', '7'))).toMatchObject(WON);
+    expect(found(book, AXE.replace('LIFE', '8'))).toMatchObject(LOST);
+  });
+});
+
+describe('what aims at several things is aimed at some in vain for the sake of the others', () => {
+  const CONE = `goal: ann wins this turn
+ann:
+  in play: 5 Mountain, Hill Giant, Hill Giant (tapped)
+  hand: Cone of Flame
+ben:
+  life: LIFE
+  in play: Gray Ogre`;
+
+  test.each(['beta', 'fifth', 'portal', 'tenth', 'm11'])('%s', (book) => {
+    // One to a Giant of one's own, two to the Ogre in the way, three to the rival, and three more from the attack.
+    expect(found(book, CONE.replace('LIFE', '6'))).toMatchObject(WON);
+    expect(found(book, CONE.replace('LIFE', '7'))).toMatchObject(LOST);
+  });
+});
+
+describe("what copies a spell copies one's own", () => {
+  test.each([
+    ['beta', '3 Mountain', 'Lightning Bolt, Fork', 6],
+    ['fifth', '3 Mountain', 'Lightning Bolt, Fork', 6],
+    ['tenth', 'Mountain, 2 Island', 'Shock, Twincast', 4],
+    ['m11', '3 Mountain', 'Lightning Bolt, Reverberate', 6],
+  ])('%s', (book, lands, hand, life) => {
+    const text = `goal: ann wins this turn\nann:\n  in play: ${lands}\n  hand: ${hand}\nben:\n  life: `;
+    expect(found(book, `${text}${life}`)).toMatchObject(WON);
+    expect(found(book, `${text}${life + 1}`)).toMatchObject(LOST);
+  });
+});
