@@ -66,3 +66,33 @@ describe("what copies a spell copies one's own", () => {
     expect(found(book, `${text}${life + 1}`)).toMatchObject(LOST);
   });
 });
+
+// A Monolith that untaps itself leads from position to position and back to where it began.
+describe('where positions come round again the search comes to an end', () => {
+  test('a win beside the way round', () => {
+    const text = `goal: ann wins this turn
+ann:
+  in play: 4 Island, Kjeldoran Royal Guard, Basalt Monolith
+  hand: Deluge
+ben:
+  life: 1
+  in play: Scavenger Folk`;
+    expect(found('m11', text)).toMatchObject(WON);
+    // A blocker that flies is not tapped.
+    expect(found('m11', text.replace('Scavenger Folk', 'Wind Drake'))).toMatchObject({ solved: false });
+  });
+
+  test('a defence that could go round', () => {
+    const text = `goal: ben survives this turn
+ann:
+  in play: 5 Island, Fire Elemental, Horned Turtle
+  hand: Ancestral Recall, Bogardan Hellkite
+ben:
+  life: 3
+  in play: 3 Plains, Forest, Basalt Monolith
+  hand: Benalish Knight`;
+    // The Knight stops one of them.
+    expect(found('m11', text)).toMatchObject({ solved: true });
+    expect(found('m11', text.replace('life: 3', 'life: 1'))).toMatchObject({ solved: false });
+  });
+});

@@ -24,6 +24,9 @@ export interface Node {
   readonly parents: Node[];
   /** Answers were left out here, or it was cut off: what was found here is no proof for the side that had more to say. */
   unsure: boolean;
+  /** In which round what it needs was last worked out, and how often in that. */
+  round: number;
+  times: number;
 }
 
 /** An answer, and where it leads. */
@@ -33,6 +36,8 @@ export interface Move {
 }
 
 const ENDLESS = 1e9;
+/** How often in one round what an open node needs is worked out: where positions come round again it would grow for ever. */
+const MOST_TIMES = 16;
 const FAR = { proof: 1, refutation: 1 };
 
 export const isWon = (node: Node): boolean => node.proof === 0;
@@ -62,6 +67,7 @@ export class Search {
   private readonly guess: Guess;
   private readonly fight: Fight | null;
   private readonly known = new Map<number, Node>();
+  private round = 0;
 
   constructor(game: Game, { seat, judge, guess, fight }: Task) {
     this.game = game;
@@ -185,6 +191,8 @@ export class Search {
       answers: [],
       parents: [],
       unsure: false,
+      round: 0,
+      times: 0,
     };
     // What is left to chance proves nothing.
     if (game.state.random !== random && verdict !== false) {
@@ -205,13 +213,17 @@ export class Search {
   /** Works out anew what is needed, from these upwards, as far as anything changes. */
   private update(nodes: readonly Node[]): void {
     const open = [...nodes];
+    this.round += 1;
     for (let node = open.pop(); node !== undefined; node = open.pop()) {
       if (isDecided(node) || node.children === null) continue;
       const { proof, refutation } = needsOf(node);
       if (proof === node.proof && refutation === node.refutation) continue;
       node.proof = proof;
       node.refutation = refutation;
+      node.times = node.round === this.round ? node.times + 1 : 1;
+      node.round = this.round;
       if (isDecided(node)) node.kept = null;
+      else if (node.times > MOST_TIMES) continue;
       open.push(...node.parents);
     }
   }

@@ -182,7 +182,9 @@ function isProof(root: Node, won: boolean): boolean {
     if (needsAll) open.push(...node.children);
     else {
       const one = node.children.find(won ? isWon : isLost);
-      if (one !== undefined) open.push(one);
+      // A way round in a circle was given up, and shows nothing.
+      if (one === undefined) return false;
+      open.push(one);
     }
   }
   return true;
