@@ -54,6 +54,20 @@ ben:
   });
 });
 
+describe("what saves one's own creature from what one does to all is not held back", () => {
+  test.each(['beta', 'fifth', 'tenth', 'm11'])('%s', (book) => {
+    const text = `goal: ann wins this turn
+ann:
+  in play: 5 Forest, Spotted Griffin
+  hand: Giant Growth, Needle Storm
+ben:
+  life: 5
+  in play: Desert Drake`;
+    expect(found(book, text)).toMatchObject(WON);
+    expect(found(book, text.replace('life: 5', 'life: 6'))).toMatchObject(LOST);
+  });
+});
+
 describe("what copies a spell copies one's own", () => {
   test.each([
     ['beta', '3 Mountain', 'Lightning Bolt, Fork', 6],

@@ -20,6 +20,8 @@ interface Means {
   readonly restores: boolean;
   /** Takes lands away, and with them mana. */
   readonly parches: boolean;
+  /** Hurts creatures without aiming at them: its own player's among them, which may have to be saved from it first. */
+  readonly sweeps: boolean;
 }
 
 const meansOf = new WeakMap<Definition, Means>();
@@ -33,7 +35,11 @@ function means(definition: Definition): Means {
       effect.changes.some((change) => change.change === 'size' && wanted(amount(change.toughness, 1) ?? -1));
     const gives = (effect: Effect): boolean =>
       effect.do === 'change' && effect.changes.some((change) => change.change !== 'size');
+    const sweeps = (effect: Effect): boolean =>
+      (effect.do === 'damage' && (effect.to.ref === 'all' || effect.to.ref === 'everybody')) ||
+      (isSize(effect, (size) => size < 0) && effect.do === 'change' && effect.what.ref === 'all');
     found = {
+      sweeps: effects.some(sweeps),
       counters: effects.some((each) => each.do === 'counter'),
       hurts: effects.some((each) => each.do === 'damage' || isSize(each, (size) => size < 0)),
       saves: effects.some(
@@ -110,6 +116,7 @@ export function isTooEarly(game: Game, holder: Holder, source: Id, by: Seat, opt
   if (!isLate && !isFast(definition, isAbility)) return false;
   const object = option.what === 'object' ? state.objects[option.id] : undefined;
   if (object !== undefined && (object.zone !== 'play' || !holder.isBody(object))) return false;
+  if (object?.controller === by && hasMeans(game, by, 'sweeps')) return false;
   const quiet = state.chain.length === 0;
   // What waits may take away what has the ability: then there is no later.
   if (!quiet && isAbility) return false;

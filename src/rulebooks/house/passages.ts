@@ -44,8 +44,13 @@ const PASSAGES: { readonly [path: string]: { readonly [book: string]: string } }
     tenth: 'Making Mana (T-116)',
     m11: 'Making Mana (M-123)',
   },
-  'mana.clearedByAttack': { beta: 'Mana Chart (B-109)' },
-  'mana.burn': { beta: 'Mana Chart (B-111)', fifth: 'Fizzle vs. Cancel (F-229)', tenth: 'Making Mana (T-117)' },
+  'mana.clearedByAttack': { beta: 'Mana Chart (B-109)', fifth: 'Fizzle vs. Cancel (F-229)' },
+  'mana.burn': {
+    beta: 'Mana Chart (B-111)',
+    fifth: 'Fizzle vs. Cancel (F-229)',
+    tenth: 'Making Mana (T-117)',
+    m11: 'Making Mana (M-123)',
+  },
   'hand.limit': {
     beta: 'Game Turn (B-081)',
     fifth: 'Discard Phase (F-169)',
@@ -62,6 +67,8 @@ const PASSAGES: { readonly [path: string]: { readonly [book: string]: string } }
   'timing.sourceColor': { fifth: 'Resolving Spells and Effects (F-425)' },
   'timing.severalPlayers': { fifth: 'Resolving Fast Effects (F-614)' },
   'loss.life': {
+    beta: 'Playing Your First Game (B-022)',
+    fifth: 'Life Registers (F-877)',
     portal: 'Important Terms (P-060)',
     tenth: 'Glossary: Life, life total (T-381)',
     m11: 'The Next Turn (M-252)',
@@ -78,7 +85,11 @@ const PASSAGES: { readonly [path: string]: { readonly [book: string]: string } }
     m11: 'Parts of the Turn: Combat Phase (M-241)',
   },
   'combat.division': { beta: 'The Attack: Damage Dealing (B-242)', m11: 'Attacking and Blocking (M-195)' },
-  'combat.tappedBlockersStrike': { beta: 'The Attack: Damage Dealing (B-243)' },
+  'combat.tappedBlockersStrike': {
+    beta: 'The Attack: Damage Dealing (B-243)',
+    fifth: 'Combat without the Complications (F-280)',
+    portal: 'Important Terms (P-088)',
+  },
   'combat.strikesLater': {
     beta: 'Creature Abilities: First Strike (B-278)',
     fifth: 'Combat without the Complications (F-297)',
