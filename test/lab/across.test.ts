@@ -76,6 +76,121 @@ line:
   expect(inBook(text, 'm11').outcome.facts).toEqual(portal.outcome.facts);
 });
 
+test('a step goes by the name that any book has for it, and where it does not come the next one is taken and said', () => {
+  const until = (step: string, book: string) => {
+    const text = `ann:\n  hand: 8 Forest\nben:\nbooks: ${book}, m11\nline:\n  until ${step}`;
+    return inBook(text, book).notes;
+  };
+  for (const step of [
+    'declare blockers',
+    'declare blocking',
+    'main post-combat',
+    'play cards after attack',
+    'first main',
+  ])
+    for (const book of ['beta', 'fifth', 'portal', 'tenth', 'm11'])
+      for (const { kind, sentence } of until(step, book)) {
+        expect(kind).toBe('instead');
+        expect(sentence).toContain('the first chance after it was taken');
+      }
+  // There is no second main phase without an attack in the old books, and no upkeep in Portal.
+  expect(until('second main', 'beta')[0]?.sentence).toContain(
+    'it does not come in this turn; the first chance after it',
+  );
+  expect(until("ben's upkeep", 'portal').at(-1)?.sentence).toBe(
+    "until ben's upkeep: this book has no such step; the first chance after it was taken, in the step 'land'.",
+  );
+  // Portal has no limit of cards in hand.
+  const { books } = across(readStudy("ann:\n  hand: 8 Forest\nben:\nline:\n  until ben's upkeep"), false);
+  const discarded = books.flatMap((each) =>
+    each.held && each.sentence.includes('Ann discards a card') ? [each.book] : [],
+  );
+  expect(discarded).toEqual(['beta', 'fifth', 'tenth', 'm11']);
+});
+
+test('what is announced in answer takes effect first, where a book lets its player choose', () => {
+  const text = `ann:
+  in play: Grizzly Bears, Forest
+  hand: Giant Growth
+ben:
+  in play: Mountain
+  hand: Lightning Bolt
+active: ben
+line:
+  ben casts Lightning Bolt at Grizzly Bears
+  ann casts Giant Growth at Grizzly Bears
+  all pass`;
+  for (const book of ['beta', 'fifth', 'tenth', 'm11']) expect(inBook(text, book).outcome.died, book).toEqual([]);
+});
+
+test("a spell that waits is aimed at by its name and whose it is: ben's Counterspell", () => {
+  const text = `ann:
+  in play: Mountain, 2 Island
+  hand: Lightning Bolt, Counterspell
+ben:
+  in play: 2 Island
+  hand: Counterspell
+line:
+  ann casts Lightning Bolt at ben
+  ben casts Counterspell at ann's Lightning Bolt
+  ann casts Counterspell at ben's Counterspell
+  all pass`;
+  for (const book of ['beta', 'fifth', 'tenth', 'm11']) {
+    expect(inBook(text, book).outcome.life, book).toEqual({ ann: 20, ben: 17 });
+    expect(inBook(text, book).notes, book).toEqual([]);
+  }
+});
+
+test('who has nothing to block with need not say so, and who must block does', () => {
+  const open =
+    'ann:\n  in play: Hill Giant\nben:\nline:\n  ann attacks with Hill Giant\n  ben does not block\n  until end of combat';
+  const lured = `ann:
+  in play: Grizzly Bears (with Lure)
+ben:
+  in play: Gray Ogre
+line:
+  ann attacks with Grizzly Bears
+  until end of combat`;
+  for (const book of ['beta', 'fifth', 'tenth', 'm11']) {
+    expect(inBook(open, book).notes, book).toEqual([]);
+    expect(inBook(open, book).outcome.life.ben, book).toBe(17);
+    expect(inBook(lured, book).outcome.died, book).toContain('Gray Ogre');
+  }
+});
+
+test('every note is a sentence that ends once, and keeps names as they are written', () => {
+  const text = `ann:
+  in play: Prodigal Sorcerer (new), Craw Wurm
+ben:
+  in play: Grizzly Bears, Giant Spider
+line:
+  ann uses Prodigal Sorcerer at ben
+  ann attacks with Craw Wurm
+  ben blocks Craw Wurm with Grizzly Bears and Giant Spider
+  until damage is on the stack
+  until end of combat`;
+  for (const book of ['beta', 'fifth', 'tenth', 'm11']) {
+    const { notes } = inBook(text, book);
+    expect(notes.length, book).toBeGreaterThan(1);
+    for (const { sentence } of notes) expect(sentence).toMatch(/[^.?!][.?!]$/);
+    expect(notes[0]?.sentence).toContain('left out. Prodigal Sorcerer has not been');
+  }
+});
+
+test('the passage stands beside what made the difference, on both sides', () => {
+  const text = `ann:
+  in play: Hill Giant, Icy Manipulator, Forest
+ben:
+  in play: Hill Giant
+line:
+  ann attacks with Hill Giant
+  ben blocks ann's Hill Giant with Hill Giant
+  ann uses Icy Manipulator at ben's Hill Giant
+  until end of combat`;
+  const passages = ['beta', 'fifth'].map((book) => inBook(text, book).because.map(({ passage }) => passage));
+  expect(passages).toEqual([['The Attack: Damage Dealing (B-243)'], ['Combat without the Complications (F-280)']]);
+});
+
 test('what is not allowed at one moment is done at the next, or left out with the reason', () => {
   const text = `ann:
   in play: 2 Forest

@@ -68,6 +68,21 @@ ben:
   });
 });
 
+describe('a blocker at the moment of its death no longer stands in the way', () => {
+  // Who holds something that regenerates is asked about it, whosever creature it is.
+  test.each(['beta', 'fifth', 'tenth', 'm11'])('%s', (book) => {
+    const text = `goal: ann wins this turn
+ann:
+  in play: 4 Forest, Swamp, Mons's Goblin Raiders, Muck Rats
+  hand: Regenerate, Hand of Death
+ben:
+  life: 2
+  in play: Garruk's Companion`;
+    expect(found(book, text)).toMatchObject(WON);
+    expect(found(book, text.replace('life: 2', 'life: 3'))).toMatchObject(LOST);
+  });
+});
+
 describe("what copies a spell copies one's own", () => {
   test.each([
     ['beta', '3 Mountain', 'Lightning Bolt, Fork', 6],

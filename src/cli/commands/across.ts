@@ -17,7 +17,7 @@ interface AcrossOptions {
 
 function bookLines(each: InBook, story: boolean, scene: GalleryScene | null): string[] {
   const head = `${each.year}  ${each.name}`;
-  if (!each.held) return [head, ...wrap(`It cannot hold this: ${each.why}.`, 4, '  ')];
+  if (!each.held) return [head, ...wrap(`It cannot hold this: ${each.why.replace(/\.$/, '')}.`, 4, '  ')];
   const said = scene?.books[each.book] ?? null;
   const cite = (passage: string): string => (passage === '' ? '' : ` [${passage.replace(/\.$/, '')}]`);
   return [
@@ -25,7 +25,7 @@ function bookLines(each: InBook, story: boolean, scene: GalleryScene | null): st
     ...wrap(each.sentence, 4, '  '),
     ...(said === null ? [] : wrap(`${said.says} [${said.passage}]`, 4, '  ')),
     ...each.odd.flatMap((line) => wrap(`At once, before anybody acts: ${line}`, 4, '  ! ')),
-    ...each.notes.flatMap(({ sentence, passage }) => wrap(`${sentence}.${cite(passage)}`, 4, '  ~ ')),
+    ...each.notes.flatMap(({ sentence, passage }) => wrap(`${sentence}${cite(passage)}`, 4, '  ~ ')),
     ...each.because.flatMap(({ says, here, there, as, passage }) =>
       wrap(`because of ${says}: '${here}'${cite(passage)}, and '${there}' in ${as}.`, 4, '  = '),
     ),

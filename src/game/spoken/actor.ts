@@ -316,7 +316,7 @@ export class Actor {
   private isOther(question: Extract<Question, { ask: 'act' }>, { target, targets }: Choices): boolean {
     const said = target ?? targets?.[0];
     if (question.window !== 'interrupt' || typeof said !== 'string') return false;
-    return this.labelOf({ what: 'item', id: question.item }) !== said.replace(/#\d+$/, '');
+    return !this.isNamed({ what: 'item', id: question.item }, said);
   }
 
   /** Lets everybody pass until this kind of question comes to this player. */
@@ -409,12 +409,24 @@ export class Actor {
     return this.answerFrom(question, said);
   }
 
+  /** Whether a name is that of an option: 'Counterspell', or 'ben:Counterspell' for one of Ben's. */
+  private isNamed(option: Option, said: string): boolean {
+    const { names, state } = this.table.game;
+    const whose = names.findIndex((each) => said.startsWith(`${each}:`));
+    const name = (whose < 0 ? said : said.slice((names[whose] as string).length + 1)).replace(/#\d+$/, '');
+    if (this.labelOf(option) !== name) return false;
+    if (whose < 0) return true;
+    if (option.what === 'item') return state.chain.find(({ id }) => id === option.id)?.controller === whose;
+    const object = option.what === 'object' ? state.objects[option.id] : undefined;
+    return (object?.zone === 'play' ? object.controller : object?.owner) === whose;
+  }
+
   /** The option a name stands for: a player, an announced spell, or a card; those offered first. */
   private optionFor(name: Pickable, offered: readonly Option[] = []): Option {
     if (name instanceof Actor) return { what: 'player', id: name.seat };
     const seat = this.table.game.names.indexOf(name);
     if (seat >= 0) return { what: 'player', id: seat };
-    const fitting = offered.filter((option) => this.labelOf(option) === name.replace(/#\d+$/, ''));
+    const fitting = offered.filter((option) => this.isNamed(option, name));
     const nth = /#(\d+)$/.exec(name);
     const found = fitting[nth === null ? 0 : Number(nth[1]) - 1];
     if (found !== undefined) return found;

@@ -34,6 +34,8 @@ export class Bench implements Spoken {
   /** Everything that has happened; the game itself only knows what happened since it was last rebuilt. */
   readonly past: GameEvent[] = [];
   pendingBlocks: { blocker: string; attacker: string; by: Actor }[] = [];
+  /** So much had happened when the saying before this one began. */
+  saidFrom = 0;
   private readonly chance = chanceFrom('bench');
 
   constructor(game: Game) {
@@ -90,11 +92,21 @@ export class Bench implements Spoken {
     this.answer({ kind: 'pass' }, question.player);
   }
 
+  /** To attack with nothing, or to block nothing; null where something else is asked. */
+  private get declining(): Answer | null {
+    if (this.question?.ask === 'attack') return { kind: 'attack', attackers: [] };
+    return this.question?.ask === 'block' ? { kind: 'block', blocks: [] } : null;
+  }
+
+  /** Whether nobody must attack or block where it is asked. */
+  get mayDecline(): boolean {
+    return this.declining !== null && this.game.whyNot(this.declining) === null;
+  }
+
   /** Passes, attacks with nothing, blocks nothing. */
   declineOnce(): void {
-    const { question } = this;
-    if (question?.ask === 'attack') this.answer({ kind: 'attack', attackers: [] }, question.player);
-    else if (question?.ask === 'block') this.answer({ kind: 'block', blocks: [] }, question.player);
+    const { question, declining } = this;
+    if (question !== null && declining !== null) this.answer(declining, question.player);
     else this.passOnce();
   }
 
@@ -103,7 +115,8 @@ export class Bench implements Spoken {
     const { game, question } = this;
     if (question === null) throw new NotSaid('the game is over: nothing is asked');
     const view = game.view(question.player);
-    const answer = chooseSimply(view, question.ask === 'act' ? game.legalAnswers() : [], this.chance);
+    const answer =
+      laterFirst(question) ?? chooseSimply(view, question.ask === 'act' ? game.legalAnswers() : [], this.chance);
     this.answer(answer, question.player);
     return answer;
   }
@@ -137,4 +150,11 @@ export class Bench implements Spoken {
     this.back(start);
     return false;
   }
+}
+
+/** What is announced in answer to something is meant to take effect before it, where its player may choose. */
+function laterFirst(question: Question): Answer | null {
+  if (question.ask !== 'pick' || question.purpose !== 'when it takes effect') return null;
+  const [first] = [...question.from].sort((a, b) => a.id - b.id);
+  return first === undefined ? null : { kind: 'pick', picked: [first] };
 }

@@ -6,7 +6,7 @@ import { NotSaid } from '../../game/spoken/find.ts';
 import type { Blocking, Choosing, Said, Saying } from '../study.ts';
 import type { Bench } from './bench.ts';
 import { goUntil } from './moments.ts';
-import { nearestAttack, nearestBlocks } from './nearest.ts';
+import { asSentence, nearestAttack, nearestBlocks } from './nearest.ts';
 
 /** Questions in a row that a line may leave to be answered before the next of its words. */
 const MOST_UNSAID = 30;
@@ -15,9 +15,12 @@ const MOST_UNSAID = 30;
 const WAITING: readonly Saying['say'][] = ['pass', 'all pass', 'until', 'passes'];
 
 export function carryOut(bench: Bench, line: readonly Said[]): void {
+  let from = bench.events.length;
   line.forEach((said, index) => {
+    bench.saidFrom = from;
+    from = bench.events.length;
     if (bench.question === null) {
-      if (!WAITING.includes(said.saying.say)) leaveOut(bench, said, 'the game is over by then', '');
+      if (!WAITING.includes(said.saying.say)) leaveOut(bench, said, 'The game is over by then.', '');
       return;
     }
     carry(bench, said, line[index + 1]?.saying ?? null);
@@ -66,16 +69,14 @@ function answers({ say: what }: Saying, ask: string): boolean {
 }
 
 function leaveOut(bench: Bench, { line, words }: Said, why: string, passage: string): void {
-  bench.notes.push({ line, words, kind: 'left out', sentence: `${words}: left out, for ${why}`, passage });
+  bench.notes.push({ line, words, kind: 'left out', sentence: `${words}: left out. ${asSentence(why)}`, passage });
 }
 
-const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '');
-
 function refuse(bench: Bench, said: Said, error: Refused | NotSaid): void {
-  if (error instanceof Refused) leaveOut(bench, said, lower(error.refusal.reason), error.refusal.passage);
+  if (error instanceof Refused) leaveOut(bench, said, error.refusal.reason, error.refusal.passage);
   else if (said.saying.say === 'chooses' || said.saying.say === 'assigns')
-    leaveOut(bench, said, 'nobody is asked that in this book', '');
-  else leaveOut(bench, said, lower(error.message), '');
+    leaveOut(bench, said, 'Nobody is asked that in this book.', '');
+  else leaveOut(bench, said, error.message, '');
 }
 
 /** Answers what the line has not, and notes it. */
@@ -92,7 +93,7 @@ function takeUnsaid(bench: Bench, before: Said | null): void {
     line: before?.line ?? 0,
     words: before?.words ?? '',
     kind: 'unsaid',
-    sentence: `${asked} The line does not say; the computer chose.`,
+    sentence: `${asSentence(asked)} The line does not say; the computer chose.`,
     passage: '',
   });
 }
@@ -101,12 +102,15 @@ function takeUnsaid(bench: Bench, before: Said | null): void {
 function later(bench: Bench, said: Said, next: Saying | null): boolean {
   if (!['casts', 'uses', 'plays', 'taps'].includes(said.saying.say)) return false;
   const { number } = bench.game.state.turn;
+  let step = bench.step;
   const before = { place: bench.place, chain: bench.game.state.chain.length };
   const start = bench.mark();
   let done = false;
   bench.goOn(
     () => bench.passOnce(),
     () => {
+      // When it has been done the game may have gone on.
+      step = bench.step;
       done = isAllowed(bench, said, next);
       return done;
     },
@@ -122,7 +126,7 @@ function later(bench: Bench, said: Said, next: Saying | null): boolean {
       line: said.line,
       words: said.words,
       kind: 'instead',
-      sentence: `${said.words}: not allowed at that moment; done at the next at which it is, in the step '${bench.step}'`,
+      sentence: `${said.words}: not allowed at that moment; done at the next at which it is, in the step '${step}'.`,
       passage: '',
     });
   return true;
@@ -202,7 +206,8 @@ function say(bench: Bench, said: Said, next: Saying | null): void {
 /** Goes on while a line says "until": passes, declines to attack and block, and answers what else is asked. */
 function takeOrDecline(bench: Bench, said: Said): void {
   const ask = bench.question?.ask;
-  if (ask === 'act' || ask === 'attack' || ask === 'block') bench.declineOnce();
+  // Who must attack or block cannot decline.
+  if (ask === 'act' || bench.mayDecline) bench.declineOnce();
   else takeUnsaid(bench, said);
 }
 
@@ -235,7 +240,7 @@ function allPass(bench: Bench, said: Said, next: Saying | null): void {
 /** All blocks at once; where the book takes attackers one at a time, in the order they were said, and the rest get through. */
 function blocks(bench: Bench, said: Said, actor: Actor, blockings: readonly Blocking[]): void {
   if (bench.game.book.facts.combat.blocks === 'together') {
-    nearestBlocks(bench, said, actor, blockings);
+    if (blockings.length > 0 || isAskedToBlock(bench, actor)) nearestBlocks(bench, said, actor, blockings);
     return;
   }
   const asks = (): boolean =>
@@ -245,6 +250,7 @@ function blocks(bench: Bench, said: Said, actor: Actor, blockings: readonly Bloc
     asks,
     () => bench.question?.ask !== 'act',
   );
+  if (!there && blockings.length === 0) return;
   if (!there || bench.question === null) throw new NotSaid(`${actor.name} is not asked to intercept`);
   for (const { attacker, blockers } of blockings) actor.intercepts(attacker, ...blockers);
   for (let i = 0; i < 20 && asks() && bench.game.state.combat !== null; i += 1) {
@@ -254,4 +260,17 @@ function blocks(bench: Bench, said: Said, actor: Actor, blockings: readonly Bloc
       bench.answer({ kind: 'pick', picked: question.from.slice(0, 1) }, actor.seat);
     else return;
   }
+}
+
+/** Whether this player is asked in this step what blocks: who has nothing to block with is not, and does not block. */
+function isAskedToBlock(bench: Bench, { seat }: Actor): boolean {
+  const { number } = bench.game.state.turn;
+  const start = bench.mark();
+  const asked = bench.goOn(
+    () => bench.passOnce(),
+    () => bench.question?.ask === 'block' && bench.question.player === seat,
+    () => bench.question?.ask !== 'act' || bench.game.state.turn.number !== number,
+  );
+  bench.back(start);
+  return asked;
 }

@@ -2,7 +2,7 @@
 
 import { type GameEvent, passageOf } from '../../game/index.ts';
 import { NotSaid } from '../../game/spoken/find.ts';
-import { findStepName } from '../../game/spoken/steps.ts';
+import { findStepName, placeIn, placeOfStep, stepOf } from '../../game/spoken/steps.ts';
 import type { Said, Saying } from '../study.ts';
 import type { Bench, Mark } from './bench.ts';
 
@@ -42,19 +42,46 @@ export function goUntil(bench: Bench, said: Said, { moment, of }: Until, once: (
     beforeDamage(bench, said, moment, once);
     return;
   }
-  const step = findStepName(bench.game.book, moment);
-  const seat = of === null ? null : bench.actor(of).seat;
+  goUntilStep(bench, said, moment, of === null ? null : bench.actor(of).seat, once);
+}
+
+/** Lets the game run to a step; where it does not come, to the first chance after it. */
+function goUntilStep(bench: Bench, said: Said, moment: string, seat: number | null, once: () => void): void {
+  const { book } = bench.game;
+  const step = stepOf(book, moment);
+  const place = placeOfStep(moment);
+  if (step === null && place < 0) findStepName(book, moment);
   // "until ann's upkeep" in Ann's upkeep means the next one.
   if (bench.step === step && seat === null) return;
+  // What has just been said may have carried the game past it.
+  const isIt = (event: GameEvent): boolean => event.event === 'step' && event.step === step;
+  if (seat === null && bench.events.slice(bench.saidFrom).some(isIt) && placeIn(book, bench.step) > place) return;
   const heard = bench.events.length;
+  const { number } = bench.game.state.turn;
+  const isAhead = seat === null && placeIn(book, bench.step) < place;
   // A step in which nobody may act goes by without a question: then the first chance after it is meant.
-  const there = bench.goOn(once, () =>
-    bench.events
-      .slice(heard)
-      .some((event) => event.event === 'step' && event.step === step && (seat === null || event.seat === seat)),
-  );
-  if (!there) throw new NotSaid(`'${moment}' does not come`);
+  const there =
+    step !== null &&
+    bench.goOn(
+      once,
+      () => bench.events.slice(heard).some((event) => isIt(event) && (seat === null || stepSeat(event) === seat)),
+      () => isAhead && bench.game.state.turn.number !== number,
+    );
+  if (there) return;
+  const isPast = (event: GameEvent): boolean =>
+    event.event === 'step' && placeIn(book, event.step) > place && (seat === null || event.seat === seat);
+  if (!bench.goOn(once, () => bench.events.slice(heard).some(isPast))) throw new NotSaid(`'${moment}' does not come`);
+  const why = step === null ? 'this book has no such step' : 'it does not come in this turn';
+  bench.notes.push({
+    line: said.line,
+    words: said.words,
+    kind: 'instead',
+    sentence: `${said.words}: ${why}; the first chance after it was taken, in the step '${bench.step}'.`,
+    passage: '',
+  });
 }
+
+const stepSeat = (event: GameEvent): number => (event.event === 'step' ? event.seat : -1);
 
 /** The last chance to act before damage is dealt. */
 function beforeDamage(bench: Bench, said: Said, moment: string, once: () => void): void {
@@ -74,7 +101,7 @@ function beforeDamage(bench: Bench, said: Said, moment: string, once: () => void
         line: said.line,
         words: said.words,
         kind: 'instead',
-        sentence: `${said.words}: this book has no such moment; the last chance before damage is dealt was taken`,
+        sentence: `${said.words}: this book has no such moment; the last chance before damage is dealt was taken.`,
         passage: passageOf(bench.game.book.edition, FACTS[moment] ?? ''),
       });
       return;

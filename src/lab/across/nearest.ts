@@ -6,12 +6,16 @@ import { NotSaid } from '../../game/spoken/find.ts';
 import type { Attacker, Blocking, Said } from '../study.ts';
 import type { Bench } from './bench.ts';
 
+/** With a capital at its beginning, and ended. */
+export const asSentence = (text: string): string =>
+  `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?!]$/.test(text) ? '' : '.'}`;
+
 function instead(bench: Bench, { line, words }: Said, what: string, refused: Refused): void {
   bench.notes.push({
     line,
     words,
     kind: 'instead',
-    sentence: `${words}: ${what}, for ${refused.refusal.reason.charAt(0).toLowerCase()}${refused.refusal.reason.slice(1).replace(/\.$/, '')}`,
+    sentence: `${words}: ${what}. ${asSentence(refused.refusal.reason)}`,
     passage: refused.refusal.passage,
   });
 }

@@ -203,7 +203,7 @@ function InBook({ each, found, scene }: InBookProps) {
             <Sentence key={sentence} words={`Because of ${sentence}.`} passage={passage} />
           ))}
           {each.notes.map(({ sentence, passage }) => (
-            <Sentence key={sentence} words={`${sentence}.`} passage={passage} />
+            <Sentence key={sentence} words={sentence} passage={passage} />
           ))}
           {each.odd.map((line) => (
             <Sentence key={line} words={`At once, before anybody acts: ${line}`} passage="" />
