@@ -83,6 +83,21 @@ ben:
   });
 });
 
+describe('what the other side can only do to attackers is avoided before the attack', () => {
+  test.each(['beta', 'fifth', 'tenth', 'm11'])('%s', (book) => {
+    const text = `goal: ann wins this turn
+ann:
+  in play: Forest, Bog Imp
+  hand: Giant Growth
+ben:
+  life: 4
+  in play: Forest
+  hand: Sandstorm`;
+    expect(found(book, text)).toMatchObject(WON);
+    expect(found(book, text.replace('life: 4', 'life: 5'))).toMatchObject(LOST);
+  });
+});
+
 describe("what copies a spell copies one's own", () => {
   test.each([
     ['beta', '3 Mountain', 'Lightning Bolt, Fork', 6],

@@ -34,6 +34,9 @@ interface Sorts {
   readonly counted: boolean;
 }
 
+/** Traits that things only have when attackers have been declared. */
+const OF_THE_FIGHT = ['attacking', 'attackingYou', 'blocking', 'inCombat', 'unblocked'] as const;
+
 export class Fight {
   readonly seat: Seat;
   private readonly sorts: Sorts;
@@ -67,6 +70,11 @@ export class Fight {
         if (looksAt(text, ['power', 'toughness'])) sized = true;
         if (looksAt(text, ['tapped']) || text.effects.some((each) => each.do === 'tap' || each.do === 'addMana'))
           [steady, calm] = [false, false];
+        // What can only be done in the fight is avoided by whoever does their own things before it.
+        if (looksAt(text, OF_THE_FIGHT)) {
+          if (inside.object(id).owner === seat) calm = false;
+          else steady = false;
+        }
       }
       if (definition.spell.playWhen !== null) moments = true;
       if (!canWait(game, id, seat)) [steady, calm] = [false, calm && inside.object(id).owner === seat];
