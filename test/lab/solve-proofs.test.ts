@@ -36,6 +36,21 @@ ben:
     expect(found(book, AXE.replace('LIFE', '7'))).toMatchObject(WON);
     expect(found(book, AXE.replace('LIFE', '8'))).toMatchObject(LOST);
   });
+
+  test.each(['beta', 'fifth', 'tenth', 'm11'])(
+    'nor what may only be used before attackers are declared: %s',
+    (book) => {
+      const text = `goal: ann wins this turn
+ann:
+  in play: Capricious Sorcerer
+ben:
+  in play: Swamp
+  hand: Stabbing Pain
+  life: `;
+      expect(found(book, `${text}1`)).toMatchObject(WON);
+      expect(found(book, `${text}2`)).toMatchObject(LOST);
+    },
+  );
 });
 
 describe('what aims at several things is aimed at some in vain for the sake of the others', () => {

@@ -112,7 +112,7 @@ export function isTooEarly(game: Game, holder: Holder, source: Id, by: Seat, opt
   const { definition } = inside.kind(source);
   const effects = textsOf(definition).flatMap((text) => text.effects);
   // Burn is as good in a main phase after the fight; all else must still be allowed when blockers have been declared.
-  const isLate = option.what === 'player' && isBurn(effects) && isMainAfter(game);
+  const isLate = option.what === 'player' && isBurn(effects) && isMainAfter(game) && isOpen(definition);
   if (!isLate && !isFast(definition, isAbility)) return false;
   const object = option.what === 'object' ? state.objects[option.id] : undefined;
   if (object !== undefined && (object.zone !== 'play' || !holder.isBody(object))) return false;
@@ -135,6 +135,10 @@ export function isTooEarly(game: Game, holder: Holder, source: Id, by: Seat, opt
   );
   return isSafe && effects.every(isShelter);
 }
+
+/** Whether no text of a card names the part of the turn in which it may be used. */
+const isOpen = ({ spell, abilities }: Definition): boolean =>
+  spell.playWhen === null && abilities.every((each) => each.ability !== 'activated' || each.during === null);
 
 /** Whether a card, or an ability of it, may be used at any time at which anything may. */
 export const isFast = ({ types, spell, abilities }: Definition, isAbility: boolean): boolean =>
