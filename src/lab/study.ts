@@ -58,6 +58,8 @@ export interface Study {
   /** The books it is meant for; empty for all that can hold it. */
   readonly books: readonly string[];
   readonly position: Omit<PositionWords, 'book' | 'options'>;
+  /** What has been announced when it begins, and waits to resolve: said as in a line of play. */
+  readonly waiting: readonly Said[];
   readonly line: readonly Said[];
   readonly goal: Goal | null;
   /** Whose hidden cards are known to the other side: seats whose hand is open. */

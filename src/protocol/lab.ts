@@ -154,6 +154,8 @@ export interface StudyInfo {
   readonly step: string;
   readonly goal: string;
   readonly seats: readonly SeatWords[];
+  /** What has been announced, and waits to resolve. */
+  readonly waiting: readonly string[];
   readonly line: readonly string[];
   /** What the editor cannot show, in sentences: it would be lost. */
   readonly lost: readonly string[];

@@ -1,7 +1,9 @@
 // The text of studies: read, written, and refused with a sentence and its place.
 
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fromPosition } from '../../src/game/index.ts';
+import { across } from '../../src/lab/across/across.ts';
+import { gameOf, readFor, solve } from '../../src/lab/solve/solve.ts';
 import { readStudy } from '../../src/lab/text/read.ts';
 import { leftOut, positionOf, writeStudy } from '../../src/lab/text/write.ts';
 
@@ -193,4 +195,46 @@ test('more players than a table has are refused', () => {
   const players = Array.from({ length: 9 }, (_, number) => `p${number}:\n  life: 20\n`);
   expect(() => readStudy(players.join(''))).toThrow('line 17: a study has at most 8 players');
   expect(Object.keys(readStudy(players.slice(0, 8).join('')).position.seats)).toHaveLength(8);
+});
+
+describe('what waits when a study begins', () => {
+  const WAITING = `ann:
+  in play: Grizzly Bears
+ben:
+  in play: Mountain
+  hand: Lightning Bolt
+waiting:
+  ben casts Lightning Bolt at Grizzly Bears`;
+
+  test.each(['beta', 'fifth', 'tenth', 'm11'])('is announced and has not resolved: %s', (book) => {
+    const { state, names, question } = gameOf(readStudy(WAITING), book, 'all');
+    expect(state.chain.map(({ what, controller }) => [what, names[controller]])).toEqual([['spell', 'ben']]);
+    expect(state.players.map(({ hand }) => hand.length)).toEqual([0, 0]);
+    expect(question?.ask).toBe('act');
+  });
+
+  test('is written as it is read', () => {
+    const study = readStudy(WAITING);
+    expect(readStudy(writeStudy(study)).waiting.map(({ words }) => words)).toEqual([
+      'ben casts Lightning Bolt at Grizzly Bears',
+    ]);
+  });
+
+  test('is answered in a line of play and in a puzzle', () => {
+    const saved = WAITING.replace('Grizzly Bears\nben', 'Grizzly Bears, Island\n  hand: Unsummon\nben');
+    const line = `${saved}\nline:\n  ann casts Unsummon at Grizzly Bears\n  all pass`;
+    for (const each of across(readStudy(line), false).books)
+      if (each.held) expect(each.sentence).toContain('Grizzly Bears goes back to the hand');
+    const text = `goal: ann survives this turn\nactive: ben\n${WAITING.replace('at Grizzly Bears', 'at ann').replace('in play: Grizzly Bears', 'life: 3\n  in play: Plains\n  hand: HAND')}`;
+    const solved = (hand: string) => solve(readStudy(text.replace('HAND', hand)), 'm11', { nodes: 2000, quick: true });
+    expect(solved('Healing Salve')).toMatchObject({ solved: true, proof: true });
+    expect(solved('Serra Angel')).toMatchObject({ solved: false, proof: true });
+  });
+
+  test('is refused with its line where the book does not allow it', () => {
+    expect(() => readFor(WAITING.replace('in play: Mountain', 'in play: Forest'), 'm11')).toThrow(
+      /^line 7: ben casts Lightning Bolt at Grizzly Bears: left out\. /,
+    );
+    expect(() => readStudy(`${WAITING}\n  ben sings`)).toThrow("line 8: 'ben sings' is not understood");
+  });
 });

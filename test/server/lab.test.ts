@@ -142,6 +142,39 @@ test('the solver answers for any position with a goal, and the editor gets a stu
   ]);
 });
 
+test('a position is taken to the table in its own step, and what waits is not', async () => {
+  const text = 'step: main post-combat\nann:\n  hand: Lightning Bolt\n  in play: Mountain\nben:\n';
+  for (const [book, step] of [
+    ['m11', 'second main'],
+    ['fifth', 'main post-combat'],
+    ['beta', 'main after attack'],
+  ] as const) {
+    const { body } = await ask<{ id: string }>('POST', '/api/lab/duels', { text, book, level: 0 });
+    const { setup } = await app.tables.duel(body.id);
+    expect(setup.start).toMatchObject({ kind: 'position', words: { book, step } });
+  }
+  const waiting = await ask<HttpFault>('POST', '/api/lab/duels', {
+    text: 'ann:\n  hand: Lightning Bolt\n  in play: Mountain\nben:\nwaiting:\n  ann casts Lightning Bolt at ben\n',
+    book: 'm11',
+    level: 1,
+  });
+  expect(waiting).toMatchObject({ code: 400, body: { message: expect.stringContaining('line 6: what waits') } });
+});
+
+test('a bench begins with what waits, and the form keeps it', async () => {
+  const text = 'ann:\n  hand: Lightning Bolt\n  in play: Mountain\nben:\nwaiting:\n  ann casts Lightning Bolt at ben\n';
+  const read = await ask<StudyInfo>('POST', '/api/lab/read', { text });
+  expect(read.body.waiting).toEqual(['ann casts Lightning Bolt at ben']);
+  const { body } = await ask<BenchInfo>('POST', '/api/lab/bench', {
+    text,
+    book: 'm11',
+    answers: [],
+    windows: 'all',
+  });
+  expect(JSON.stringify(body.state)).toContain('Lightning Bolt');
+  expect(body.leftOut).toContain('what waits to resolve is not in the position');
+});
+
 test('a finished duel is reviewed in the background and can be tried again from a moment of it', async () => {
   const text = 'ann:\n  in play: Hill Giant\nben:\n  life: 3\n';
   const { body: duel } = await ask<{ id: string }>('POST', '/api/lab/duels', { text, book: 'm11', level: 1 });

@@ -70,6 +70,7 @@ function studyFrom(game: Game, book: string): Study {
     note: '',
     books: [book],
     position: { seats: { ann: plain(own, book), ben: plain(other, book) } },
+    waiting: [],
     line: [],
     goal: { who: 'ann', what: 'wins', turns: 1 },
     open: [],

@@ -7,6 +7,7 @@ import { readHeld, stepNamed } from '../text/held.ts';
 import { Bench, type Note } from './bench.ts';
 import { carryOut } from './carry.ts';
 import { beginningOf, keyOf, type Outcome, outcomeKey, outcomeOf } from './outcome.ts';
+import { announce } from './waiting.ts';
 import { type Cause, causesOf } from './why.ts';
 
 /** What a line came to in one book; `why` says why a book cannot hold the position at all. */
@@ -63,7 +64,8 @@ export function carriedIn(study: Study, book: string): Carried {
   });
   const odd = tellEvents(game, game.events, -1);
   const bench = new Bench(game);
-  const beginning = beginningOf(game);
+  announce(bench, study);
+  const beginning = beginningOf(bench.game);
   carryOut(bench, study.line);
   return { game: bench.game, bench, odd, outcome: outcomeOf(bench.game, beginning, bench.events) };
 }

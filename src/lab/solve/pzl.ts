@@ -136,6 +136,7 @@ export function readPuzzleFile(text: string): Study {
       active,
       step,
     },
+    waiting: [],
     line: [],
     goal: goalFrom(meta),
     open: ['rival'],

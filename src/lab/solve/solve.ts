@@ -2,6 +2,7 @@
 // for each try that fails what refutes it. Exact where it ends; where it does not, it says how far it looked.
 
 import { type Answer, BadInput, findBook, fromPosition, type Game, type Seat } from '../../game/index.ts';
+import { announcedIn } from '../across/waiting.ts';
 import type { Goal, Study } from '../study.ts';
 import { readHeld, stepNamed } from '../text/held.ts';
 import { readStudy } from '../text/read.ts';
@@ -56,17 +57,18 @@ export const USUAL_NODES = 400_000;
 /** What is drawn in a puzzle matters seldom; a bench may be played on for as long as anywhere. */
 const fillerFor = ({ goal }: Study): string[] => Array.from({ length: goal === null ? 20 : 4 }, () => 'Plains');
 
-/** The game of a puzzle in its book, asked only where there is something to do. */
-export function gameOf(study: Study, book: string): Game {
+/** The game of a puzzle in its book, asked only where there is something to do, or in all windows. */
+export function gameOf(study: Study, book: string, windows: 'useful' | 'all' = 'useful'): Game {
   const { step, ...rest } = study.position;
   const library = fillerFor(study);
-  return fromPosition({
+  const begun = fromPosition({
     ...rest,
     ...(step === undefined ? {} : { step: stepNamed(book, step) }),
     book,
     seats: Object.fromEntries(Object.entries(study.position.seats).map(([name, seat]) => [name, { library, ...seat }])),
     options: { windows: 'useful', events: false, ...(findBook(book).facts.start.ante === 'no' ? {} : { ante: true }) },
   });
+  return announcedIn(begun, study, windows);
 }
 
 /** Reads a study that a book can hold. */

@@ -51,6 +51,8 @@ export function readHeld(text: string, setUp: SetUp, read: Read = readStudy): St
   const study = read(text);
   const fault = refusal(text, setUp, read);
   if (fault === null) return study;
+  // What has its place already keeps it.
+  if (/^line \d+: /.test(fault)) throw new BadInput(fault);
   const line = lineOf(text, fault, setUp, read);
   throw line === 0 ? new BadInput(fault) : faultAt(line, fault);
 }

@@ -19,22 +19,33 @@ const LISTS = { hand: 'hand', library: 'library', graveyard: 'graveyard', remove
 const NUMBERS = { life: 'life', poison: 'poison', 'lands played': 'landsPlayed' } as const;
 const SEAT = [...Object.keys(NUMBERS), 'mana', ...Object.keys(LISTS), 'in play'];
 
+/** Sections in which players say what they do. */
+type Spoken = 'waiting' | 'line';
+const SPOKEN: readonly string[] = ['waiting', 'line'];
+
 type Writable<T> = { -readonly [key in keyof T]: T[key] };
 
 interface Reading {
   readonly head: Map<string, { readonly value: string; readonly line: number }>;
   readonly seats: Map<string, Writable<SeatWords>>;
-  readonly line: { readonly words: string; readonly line: number }[];
-  /** Where lines belong now: to nobody, to a seat, or to the line of play. */
+  /** What waits when it begins, and the line of play. */
+  readonly said: { readonly [section in Spoken]: { readonly words: string; readonly line: number }[] };
+  /** Where lines belong now: to nobody, to a seat, or to what is said. */
   section: string | null;
-  playing: boolean;
+  saying: Spoken | null;
 }
 
 /** Reads the text of a study. What is wrong is refused with the line it stands in. */
 export function readStudy(text: string): Study {
   if (typeof text !== 'string') throw new BadInput('a study is a text: a position, and a line of play');
   if (text.length > LONGEST_STUDY) throw new BadInput(`a study has at most ${LONGEST_STUDY} letters`);
-  const reading: Reading = { head: new Map(), seats: new Map(), line: [], section: null, playing: false };
+  const reading: Reading = {
+    head: new Map(),
+    seats: new Map(),
+    said: { waiting: [], line: [] },
+    section: null,
+    saying: null,
+  };
   text.split('\n').forEach((raw, index) => {
     const comment = /(^|\s)\/\//.exec(raw);
     const words = raw.slice(0, comment?.index).trimEnd();
@@ -48,8 +59,8 @@ function readLine(reading: Reading, words: string, line: number): void {
   const colon = words.indexOf(':');
   const key = colon < 0 ? null : words.slice(0, colon).trim();
   const value = colon < 0 ? '' : words.slice(colon + 1).trim();
-  if (inside && reading.playing) {
-    reading.line.push({ words: words.trim(), line });
+  if (inside && reading.saying !== null) {
+    reading.said[reading.saying].push({ words: words.trim(), line });
     return;
   }
   if (inside && reading.section !== null) {
@@ -63,9 +74,9 @@ function readLine(reading: Reading, words: string, line: number): void {
       line,
       `'${words.trim()}' is not understood: write 'title:', a player's name with a colon, or 'line:'`,
     );
-  reading.playing = key.toLowerCase() === 'line' && value === '';
+  reading.saying = SPOKEN.includes(key.toLowerCase()) && value === '' ? (key.toLowerCase() as Spoken) : null;
   reading.section = null;
-  if (reading.playing) return;
+  if (reading.saying !== null) return;
   if (HEAD.includes(key.toLowerCase())) {
     if (reading.head.has(key.toLowerCase())) throw faultAt(line, `'${key}' is said twice`);
     reading.head.set(key.toLowerCase(), { value, line });
@@ -74,7 +85,7 @@ function readLine(reading: Reading, words: string, line: number): void {
   if (value !== '')
     throw faultAt(
       line,
-      `there is no '${key}'${didYouMean(key, HEAD)} A study has ${HEAD.join(', ')}, its players, and 'line:'`,
+      `there is no '${key}'${didYouMean(key, HEAD)} A study has ${HEAD.join(', ')}, its players, 'waiting:' and 'line:'`,
     );
   if (!/^[\p{L}\d_-]+$/u.test(key)) throw faultAt(line, `'${key}' is no name for a player: it has to be one word`);
   if (reading.seats.size === MOST_PLAYERS) throw faultAt(line, `a study has at most ${MOST_PLAYERS} players`);
@@ -180,7 +191,7 @@ function withNote(words: PermanentWords, note: string, line: number): PermanentW
 
 // ---- the whole ----
 
-function studyFrom({ head, seats, line }: Reading): Study {
+function studyFrom({ head, seats, said: spoken }: Reading): Study {
   const names = [...seats.keys()];
   if (names.length < 2)
     throw new BadInput(
@@ -197,6 +208,8 @@ function studyFrom({ head, seats, line }: Reading): Study {
   const active = said('active');
   const [turn, step, seed] = [said('turn'), said('step'), said('seed')];
   const goal = said('goal');
+  const sayings = (all: Reading['said'][Spoken]): Said[] =>
+    all.map((each) => ({ saying: readSaying(each.words, names, each.line), ...each }));
   return {
     title: said('title') ?? '',
     note: said('note') ?? '',
@@ -208,7 +221,8 @@ function studyFrom({ head, seats, line }: Reading): Study {
       ...(step === undefined ? {} : { step }),
       ...(seed === undefined ? {} : { seed }),
     },
-    line: line.map((each): Said => ({ saying: readSaying(each.words, names, each.line), ...each })),
+    waiting: sayings(spoken.waiting),
+    line: sayings(spoken.line),
     goal: goal === undefined ? null : goalFrom(goal, names, at('goal')),
     open: atCommas(said('open') ?? '').map((name) => seatNamed(name, at('open'))),
   };

@@ -138,8 +138,11 @@ const GOALS = { wins: 'wins', survives: 'survives', 'draws out': 'makes the riva
 export const goalText = ({ who, what, turns }: Goal): string =>
   `${who} ${GOALS[what]} ${turns === 1 ? 'this turn' : `in ${turns} turns`}`;
 
+const spoken = (section: string, said: Study['line']): string[] =>
+  said.length === 0 ? [] : [`${section}:`, ...said.map(({ words }) => `  ${words}`)];
+
 /** The text of a study, as `readStudy` reads it. */
-export function writeStudy({ title, note, books, position, line, goal, open }: Study): string {
+export function writeStudy({ title, note, books, position, waiting, line, goal, open }: Study): string {
   const head = (key: string, value: string | number | undefined): string[] =>
     value === undefined || value === '' ? [] : [`${key}: ${value}`];
   return [
@@ -153,7 +156,8 @@ export function writeStudy({ title, note, books, position, line, goal, open }: S
     ...head('goal', goal === null ? '' : goalText(goal)),
     ...head('open', open.join(', ')),
     ...Object.entries(position.seats).flatMap(([name, seat]) => seatLines(name, seat)),
-    ...(line.length === 0 ? [] : ['line:', ...line.map(({ words }) => `  ${words}`)]),
+    ...spoken('waiting', waiting),
+    ...spoken('line', line),
     '',
   ].join('\n');
 }

@@ -22,8 +22,7 @@ export function played(
   answers: readonly Answer[],
   windows: 'useful' | 'all' = 'useful',
 ): { readonly game: Game; readonly said: readonly string[] } {
-  const begun = gameOf(study, book);
-  const game = windows === 'useful' ? begun : (begun.elsewhere(begun.keep(), windows) ?? begun);
+  const game = gameOf(study, book, windows);
   const said = answers.map((answer, index) => {
     const refusal = game.whyNot(answer);
     if (refusal !== null)
@@ -45,7 +44,7 @@ export function benchInfo(
   windows: 'useful' | 'all',
 ): BenchInfo {
   const { game, said } = played(study, book, answers, windows);
-  const here = game.outcome === null ? { ...study, position: positionOf(game), line: [] } : study;
+  const here = game.outcome === null ? { ...study, position: positionOf(game), waiting: [], line: [] } : study;
   return {
     state: benchState(game),
     said,

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { BadInput, findBook, parseReplay } from '../../game/index.ts';
 import { GALLERY, textOfScene } from '../../lab/gallery/index.ts';
 import { readFor } from '../../lab/solve/solve.ts';
+import { stepNamed } from '../../lab/text/held.ts';
 import {
   acrossSchema,
   benchSchema,
@@ -74,10 +75,15 @@ export function labRoutes(
 /** The position of a study as a table takes it: set up once, so that what is wrong with it is said here. */
 function positionFor(text: string, book: string): Record<string, unknown> {
   const { id } = findBook(book);
-  const { step: _step, ...position } = readFor(text, id).position;
+  const { position: read, waiting } = readFor(text, id);
+  if (waiting.length > 0)
+    throw new BadInput(
+      `line ${waiting[0]?.line}: what waits to resolve cannot be taken to the table; play both seats here`,
+    );
+  const { step, ...position } = read;
   const library = Array.from({ length: 20 }, () => 'Plains');
   const seats = Object.fromEntries(Object.entries(position.seats).map(([name, seat]) => [name, { library, ...seat }]));
-  return { ...position, seats, book: id };
+  return { ...position, ...(step === undefined ? {} : { step: stepNamed(id, step) }), seats, book: id };
 }
 
 function puzzleRoutes(server: FastifyInstance, workshop: Workshop): void {

@@ -6,7 +6,7 @@ import { goalText } from '../../lab/text/write.ts';
 import type { SeatWords, StudyInfo, ThingWords } from '../../protocol/lab.ts';
 
 export function studyInfo(text: string): StudyInfo {
-  const { title, books, position, goal, line } = readStudy(text);
+  const { title, books, position, goal, waiting, line } = readStudy(text);
   const seats = Object.entries(position.seats);
   return {
     title,
@@ -16,6 +16,7 @@ export function studyInfo(text: string): StudyInfo {
     step: position.step ?? '',
     goal: goal === null ? '' : goalText(goal),
     seats: seats.map(([name, seat]) => seatWords(name, seat)),
+    waiting: waiting.map(({ words }) => words),
     line: line.map(({ words }) => words),
     lost: [...new Set(seats.flatMap(([, seat]) => lostOf(seat)))],
   };

@@ -41,6 +41,17 @@ export function Editor({ draft, book, onChange }: EditorProps) {
         </p>
         <Finder book={book} onCard={(card) => onChange(addCard(draft, whose, zone, card))} />
         <When draft={draft} onChange={onChange} />
+        <label>
+          What waits to resolve{' '}
+          <textarea
+            rows={3}
+            value={draft.waiting.join('\n')}
+            placeholder={`${whose} casts Lightning Bolt at …`}
+            onChange={(event) =>
+              onChange({ ...draft, waiting: event.target.value === '' ? [] : event.target.value.split('\n') })
+            }
+          />
+        </label>
       </section>
       {draft.seats.map((each) => (
         <SeatForm key={each.name} draft={draft} seat={each} onChange={onChange} />
@@ -104,7 +115,7 @@ function When({ draft, onChange }: Omit<EditorProps, 'book'>) {
           type="number"
           min={1}
           max={999}
-          value={draft.turn ?? 1}
+          value={draft.turn ?? 2 * draft.seats.length + 1}
           onChange={(event) => onChange({ ...draft, turn: Math.max(1, Number(event.target.value)) })}
         />
       </label>
@@ -203,10 +214,20 @@ interface ThingProps {
   readonly onChange: (draft: StudyInfo) => void;
 }
 
+const namesIn = (text: string): string[] =>
+  text
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
+
+const sameNames = (a: readonly string[], b: readonly string[]): boolean => a.join() === b.join();
+
 function ThingForm({ thing, name, index, draft, onChange }: ThingProps) {
   const { card, tapped, sick, damage, counters, with: on } = thing;
+  // A comma that has just been typed names nothing yet, and is not to be taken away again.
+  const [typed, setTyped] = useState('');
   const set = (change: Partial<ThingWords>): void => onChange(changeThing(draft, name, index, change));
-  const [counter] = counters;
+  const [counter, ...others] = counters;
   return (
     <li>
       <b>{card}</b>
@@ -235,7 +256,7 @@ function ThingForm({ thing, name, index, draft, onChange }: ThingProps) {
           value={counter?.number ?? 0}
           onChange={(event) => {
             const number = Math.max(0, Number(event.target.value));
-            set({ counters: number === 0 ? [] : [{ name: counter?.name ?? '+1/+1', number }] });
+            set({ counters: [...(number === 0 ? [] : [{ name: counter?.name ?? '+1/+1', number }]), ...others] });
           }}
         />
       </label>
@@ -246,7 +267,7 @@ function ThingForm({ thing, name, index, draft, onChange }: ThingProps) {
             type="text"
             value={counter.name}
             maxLength={20}
-            onChange={(event) => set({ counters: [{ name: event.target.value, number: counter.number }] })}
+            onChange={(event) => set({ counters: [{ name: event.target.value, number: counter.number }, ...others] })}
           />
         </label>
       )}
@@ -254,9 +275,12 @@ function ThingForm({ thing, name, index, draft, onChange }: ThingProps) {
         with{' '}
         <input
           type="text"
-          value={on.join(', ')}
+          value={sameNames(namesIn(typed), on) ? typed : on.join(', ')}
           placeholder="Holy Strength"
-          onChange={(event) => set({ with: event.target.value.split(/, ?/).filter((each) => each !== '') })}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            set({ with: namesIn(event.target.value) });
+          }}
         />
       </label>
       <button

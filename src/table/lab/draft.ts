@@ -26,6 +26,7 @@ export const EMPTY: StudyInfo = {
   step: '',
   goal: '',
   seats: [seat('ann'), seat('ben')],
+  waiting: [],
   line: [],
   lost: [],
 };
@@ -105,8 +106,13 @@ function seatLines({ name, life, poison, mana, hand, inPlay, graveyard, removed,
   ];
 }
 
+const spoken = (section: string, words: readonly string[]): string[] => {
+  const said = words.map((each) => each.trim()).filter((each) => each !== '');
+  return said.length === 0 ? [] : [`${section}:`, ...said.map((each) => `  ${each}`)];
+};
+
 /** The text of a draft, as a study is written. */
-export function textOf({ title, book, turn, active, step, goal, seats, line }: StudyInfo): string {
+export function textOf({ title, book, turn, active, step, goal, seats, waiting, line }: StudyInfo): string {
   const head = (key: string, value: string | number | null): string[] =>
     value === null || value === '' ? [] : [`${key}: ${value}`];
   return [
@@ -117,7 +123,8 @@ export function textOf({ title, book, turn, active, step, goal, seats, line }: S
     ...head('step', step),
     ...head('goal', goal),
     ...seats.flatMap(seatLines),
-    ...(line.length === 0 ? [] : ['line:', ...line.map((each) => `  ${each}`)]),
+    ...spoken('waiting', waiting),
+    ...spoken('line', line),
     '',
   ].join('\n');
 }
