@@ -222,27 +222,23 @@ function proofread(definition: CardDefinition): void {
   proofRead.add(definition);
 }
 
-/** A token by what `Kinds` finds it by. */
-interface NamedToken {
-  readonly spec: TokenSpec;
-  readonly key: string;
-}
+/** A token, and what it is found by. */
+type NamedToken = readonly [spec: TokenSpec, key: string];
 
-const namedToken = (spec: TokenSpec): NamedToken => ({ spec, key: JSON.stringify(spec) });
+const named = (specs: readonly TokenSpec[]): NamedToken[] => specs.map((spec) => [spec, JSON.stringify(spec)]);
 
-/** What is the same in every book is found out once, though each book reads all cards: the tokens that a definition makes … */
+/** What is the same in every book is found out once: the tokens that a definition makes, and those that it makes when its words are changed. */
 const madeBy = new WeakMap<CardDefinition, readonly NamedToken[]>();
-/** … and those that it makes when its words are changed, by the key of the token. */
 const rewordings = new Map<string, readonly NamedToken[]>();
 
 function tokensOf(definition: CardDefinition): readonly NamedToken[] {
-  const found = madeBy.get(definition) ?? tokenSpecs(definition).map(namedToken);
+  const found = madeBy.get(definition) ?? named(tokenSpecs(definition));
   madeBy.set(definition, found);
   return found;
 }
 
 function reworded(key: string): readonly NamedToken[] {
-  const found = rewordings.get(key) ?? otherReadings(JSON.parse(key) as TokenSpec).map(namedToken);
+  const found = rewordings.get(key) ?? named(otherReadings(JSON.parse(key) as TokenSpec));
   rewordings.set(key, found);
   return found;
 }
@@ -269,7 +265,7 @@ export class Kinds {
     for (const list of [this.hidden, this.masked])
       for (const size of FACE_DOWN_SIZES) list.push(this.add(tokenDefinition(faceDownSpec(size))));
     // A text whose words were changed makes other tokens: a red Saproling, if "green" is read as "red".
-    for (const key of [...this.tokens.keys()]) for (const spec of reworded(key)) this.addToken(spec);
+    for (const key of [...this.tokens.keys()]) for (const token of reworded(key)) this.addToken(token);
   }
 
   /** What a card that lies face down is taken for: a creature of that size, and nothing else is known of it. */
@@ -306,11 +302,11 @@ export class Kinds {
     const kind = compile(definition, this.list.length, this.reading);
     this.list.push(kind);
     this.heardBelow |= kind.listensBelow;
-    for (const named of tokensOf(definition)) this.addToken(named);
+    for (const token of tokensOf(definition)) this.addToken(token);
     return kind;
   }
 
-  private addToken({ spec, key }: NamedToken): void {
+  private addToken([spec, key]: NamedToken): void {
     if (this.tokens.has(key)) return;
     const token = compile(tokenDefinition(spec), this.list.length, this.reading);
     this.list.push(token);
