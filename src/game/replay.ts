@@ -38,6 +38,9 @@ export function parseReplay(text: string): Replay {
   if (head.fivefold !== REPLAY_VERSION)
     throw new BadInput(`this replay has version ${head.fivefold}; version ${REPLAY_VERSION} can be read`);
   const answers = parsed.slice(1) as Answer[];
+  for (const key of ['game', 'position'] as const)
+    if (head[key] !== undefined && (head[key] === null || typeof head[key] !== 'object'))
+      throw new BadInput(`the first line of a replay has as '${key}' what is none: ${JSON.stringify(head[key])}`);
   if (head.game !== undefined) return { start: { kind: 'game', words: head.game }, answers };
   if (head.position !== undefined) return { start: { kind: 'position', words: head.position }, answers };
   throw new BadInput("the first line of a replay needs 'game' or 'position'");
