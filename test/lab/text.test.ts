@@ -131,6 +131,12 @@ const WRONG: readonly (readonly [string, string])[] = [
   ['ann:\nben:\nline:\n  ann casts Boltt at ben', "line 4: there is no card 'Boltt'"],
   ['ann:\nben:\nline:\n  ann casts Terror on ben', "line 4: 'on ben' is not understood after 'Terror': write 'at'"],
   ['ann:\nben:\nline:\n  ben blocks Craw Wurm', "line 4: say with what 'Craw Wurm' is blocked"],
+  ['lives: 3\nann:\nben:', "line 1: there is no 'lives'"],
+  ['ann:\n  luck: 3\nben:', "line 2: a player has no 'luck'. There are life"],
+  ['ann:\n  life: 99999999999999999999\nben:', "line 2: 'life' is at most 1000000, not 99999999999999999999"],
+  ['turn: 1000001\nann:\nben:', "line 1: 'turn' is at most 1000000, not 1000001"],
+  ['ann:\n  in play: Grizzly Bears (9999999 +1/+1 counters)\nben:', "line 2: '+1/+1' is at most 1000000"],
+  ['ann:\n  in play: Grizzly Bears (9999999 damage)\nben:', "line 2: 'damage' is at most 1000000"],
   ['hello', "line 1: 'hello' is not understood: write 'title:'"],
 ];
 
@@ -234,6 +240,9 @@ waiting:
   test('is refused with its line where the book does not allow it', () => {
     expect(() => readFor(WAITING.replace('in play: Mountain', 'in play: Forest'), 'm11')).toThrow(
       /^line 7: ben casts Lightning Bolt at Grizzly Bears: left out\. /,
+    );
+    expect(() => across(readStudy(WAITING.replace('in play: Mountain', 'in play: Forest')), false)).toThrow(
+      /^line 7: no book can hold this position: ben casts/,
     );
     expect(() => readStudy(`${WAITING}\n  ben sings`)).toThrow("line 8: 'ben sings' is not understood");
   });

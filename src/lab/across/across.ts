@@ -99,7 +99,8 @@ export function across(study: Study, whys = true): Across {
   if (done.every(({ carried }) => carried === null)) {
     const [first] = done;
     const why = first !== undefined && !first.told.held ? first.told.why : '';
-    throw new BadInput(`no book can hold this position: ${why}`);
+    const [, place = '', fault] = /^(line \d+: )?(.*)$/s.exec(why) as RegExpExecArray;
+    throw new BadInput(`${place}no book can hold this position: ${fault}`);
   }
   const held = done.flatMap(({ told }) => (told.held ? [told] : []));
   const told = done.map(({ told: each }): InBook => {

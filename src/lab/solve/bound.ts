@@ -79,10 +79,11 @@ function combatPower(game: Game, seat: Seat): Power | null {
     else free += power;
   }
   // Who is about to go, or has damage waiting for it, may be gone when blocks are declared.
-  const going = new Set([...state.doomed.map(({ id }) => id), ...state.packets.map(({ object }) => object)]);
+  const isGoing = (id: Id): boolean =>
+    state.doomed.some((each) => each.id === id) || state.packets.some(({ object }) => object === id);
   const blockers = state.inPlay.filter((id) => {
     const object = state.objects[id];
-    if (object === undefined || object.controller === seat || object.tapped || going.has(id)) return false;
+    if (object === undefined || object.controller === seat || object.tapped || isGoing(id)) return false;
     return isBlocker(game, id) && !(combat?.hasBlocked.includes(id) ?? false);
   }).length;
   return { free, loose, stoppable: stoppable.sort((a, b) => b - a), blockers, strikers: attackers.length };

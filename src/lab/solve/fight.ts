@@ -3,7 +3,7 @@
 
 import type { Game, Id, Option, Question, Seat } from '../../game/index.ts';
 import { attackToCome, strikesToCome } from './bound.ts';
-import { actsAfterBlocks, isBeforeBlocks, isLaterWindow, isTooEarly, type Thing } from './holding.ts';
+import { actsAfterBlocks, canSweep, isBeforeBlocks, isLaterWindow, isTooEarly, type Thing } from './holding.ts';
 import { isInVain } from './in-vain.ts';
 import { isPutOff } from './last-moment.ts';
 import { NOTHING_SPENT, spentIn } from './spent.ts';
@@ -30,6 +30,8 @@ interface Sorts {
   readonly calm: boolean;
   /** Something may as well be held back until blockers are declared. */
   readonly holds: boolean;
+  /** Some card hurts creatures without aiming at them. */
+  readonly sweeps: boolean;
   /** There is no more mana to come than what can be tapped, but for a land in hand. */
   readonly counted: boolean;
 }
@@ -60,6 +62,7 @@ export class Fight {
     // Who has not drawn yet may draw something.
     let moments = false;
     let sized = false;
+    let sweeps = false;
     let steady = game.question?.ask === 'act' && game.question.window === 'main';
     let [calm, stays, counted] = [steady, true, steady];
     for (let id = 1; id < state.objects.length; id += 1) {
@@ -77,6 +80,7 @@ export class Fight {
         }
       }
       if (definition.spell.playWhen !== null) moments = true;
+      if (canSweep(definition)) sweeps = true;
       if (!canWait(game, id, seat)) [steady, calm] = [false, calm && inside.object(id).owner === seat];
       if (!staysHome(game, id, seat)) stays = false;
       if (makesMore(definition)) counted = false;
@@ -92,12 +96,16 @@ export class Fight {
     const patient = steady && stays && slow;
     const holds = !sized && !moments && slow && actsAfterBlocks(game);
     const waits = { patient, steady: steady && slow, calm: calm && slow, holds };
-    return new Fight(seat, { bodies, tramplers, tappers, quick, sized, moments, counted, ...waits });
+    return new Fight(seat, { bodies, tramplers, tappers, quick, sized, moments, sweeps, counted, ...waits });
   }
 
   /** Whether it may be better not to attack at all than with everybody. */
   get mayStay(): boolean {
     return this.sorts.moments;
+  }
+
+  get sweeps(): boolean {
+    return this.sorts.sweeps;
   }
 
   /** Whether it is nothing but a body, or no more than one for the rest of the turn. */

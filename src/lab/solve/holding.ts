@@ -65,6 +65,9 @@ function couldParch(effect: Effect, { targets }: Text): boolean {
   return filter?.types?.includes('creature') !== true;
 }
 
+/** Whether a card hurts creatures without aiming at them. */
+export const canSweep = (definition: Definition): boolean => means(definition).sweeps;
+
 /** Whether the seat has, in hand, in play or under way, a text of this sort. */
 export function hasMeans(game: Game, seat: Seat, sort: keyof Means): boolean {
   const { state, inside } = game;
@@ -95,6 +98,8 @@ export type Thing = Game['state']['objects'][number];
 /** What a fight says of its cards, as far as it matters here. */
 export interface Holder {
   readonly seat: Seat;
+  /** Whether any card hurts creatures without aiming at them. */
+  readonly sweeps: boolean;
   isBody(object: Thing): boolean;
 }
 
@@ -116,7 +121,7 @@ export function isTooEarly(game: Game, holder: Holder, source: Id, by: Seat, opt
   if (!isLate && !isFast(definition, isAbility)) return false;
   const object = option.what === 'object' ? state.objects[option.id] : undefined;
   if (object !== undefined && (object.zone !== 'play' || !holder.isBody(object))) return false;
-  if (object?.controller === by && hasMeans(game, by, 'sweeps')) return false;
+  if (holder.sweeps && object?.controller === by && hasMeans(game, by, 'sweeps')) return false;
   const quiet = state.chain.length === 0;
   // What waits may take away what has the ability: then there is no later.
   if (!quiet && isAbility) return false;

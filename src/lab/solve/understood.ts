@@ -179,9 +179,17 @@ export const textsOf = ({ spell, abilities }: Definition): readonly Text[] => [
   ...abilities.flatMap((ability) => (ability.ability === 'activated' && !isMana(ability) ? [ability] : [])),
 ];
 
+const single = new WeakMap<Definition, boolean>();
+
 /** Whether whatever a card may be used for aims at one thing or at none. */
-export const aimsAtOne = (definition: Definition): boolean =>
-  textsOf(definition).every(({ targets }) => targets.length < 2 && targets.every(({ max }) => max === 1));
+export function aimsAtOne(definition: Definition): boolean {
+  let found = single.get(definition);
+  if (found === undefined) {
+    found = textsOf(definition).every(({ targets }) => targets.length < 2 && targets.every(({ max }) => max === 1));
+    single.set(definition, found);
+  }
+  return found;
+}
 
 /** Whether a text looks at one of these traits. */
 export const looksAt = ({ effects, targets }: Text, traits: readonly (keyof Filter)[]): boolean =>

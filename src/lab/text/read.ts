@@ -14,6 +14,9 @@ const MOST_PLAYERS = 8;
 /** Brackets in brackets: what is attached to what is attached. Nothing in play goes deeper. */
 const DEEPEST = 8;
 
+/** No number of a position is larger: beyond it they would no longer be counted exactly. */
+const LARGEST = 1_000_000;
+
 const HEAD = ['title', 'note', 'books', 'book', 'turn', 'active', 'step', 'seed', 'goal', 'open'];
 const LISTS = { hand: 'hand', library: 'library', graveyard: 'graveyard', removed: 'removed', ante: 'ante' } as const;
 const NUMBERS = { life: 'life', poison: 'poison', 'lands played': 'landsPlayed' } as const;
@@ -85,7 +88,7 @@ function readLine(reading: Reading, words: string, line: number): void {
   if (value !== '')
     throw faultAt(
       line,
-      `there is no '${key}'${didYouMean(key, HEAD)} A study has ${HEAD.join(', ')}, its players, 'waiting:' and 'line:'`,
+      `there is no '${key}'${didYouMean(key, HEAD) || '.'} A study has ${HEAD.join(', ')}, its players, 'waiting:' and 'line:'`,
     );
   if (!/^[\p{L}\d_-]+$/u.test(key)) throw faultAt(line, `'${key}' is no name for a player: it has to be one word`);
   if (reading.seats.size === MOST_PLAYERS) throw faultAt(line, `a study has at most ${MOST_PLAYERS} players`);
@@ -96,6 +99,7 @@ function readLine(reading: Reading, words: string, line: number): void {
 
 function wholeNumber(value: string, key: string, line: number): number {
   if (!/^-?\d+$/.test(value)) throw faultAt(line, `'${key}' is a whole number, not '${value}'`);
+  if (Math.abs(Number(value)) > LARGEST) throw faultAt(line, `'${key}' is at most ${LARGEST}, not ${value}`);
   return Number(value);
 }
 
@@ -112,7 +116,7 @@ function knowDepth(text: string, line: number): void {
 function readSeat(seat: Writable<SeatWords>, key: string, value: string, line: number): void {
   knowDepth(value, line);
   if (!SEAT.includes(key))
-    throw faultAt(line, `a player has no '${key}'${didYouMean(key, SEAT)} There are ${SEAT.join(', ')}`);
+    throw faultAt(line, `a player has no '${key}'${didYouMean(key, SEAT) || '.'} There are ${SEAT.join(', ')}`);
   const number = NUMBERS[key as keyof typeof NUMBERS];
   const list = LISTS[key as keyof typeof LISTS];
   if (number !== undefined) seat[number] = wholeNumber(value, key, line);
@@ -170,7 +174,7 @@ function withNote(words: PermanentWords, note: string, line: number): PermanentW
   if (note === 'tapped') return { ...words, tapped: true };
   if (note === 'sick' || note === 'new') return { ...words, sick: true };
   const damage = /^(?:(\d+) damage|damage (\d+))$/.exec(note);
-  if (damage !== null) return { ...words, damage: Number(damage[1] ?? damage[2]) };
+  if (damage !== null) return { ...words, damage: wholeNumber(damage[1] ?? (damage[2] as string), 'damage', line) };
   const attached = /^with (.*)$/s.exec(note)?.[1];
   if (attached !== undefined)
     return { ...words, with: permanents(attached.replaceAll(' and ', ', '), line, words.with) };
@@ -182,7 +186,13 @@ function withNote(words: PermanentWords, note: string, line: number): PermanentW
   if (chosen !== undefined) return { ...words, chosen };
   const counter = /^(\d+) (.+?)(?: counters?)?$/.exec(note);
   if (counter !== null)
-    return { ...words, counters: { ...words.counters, [counter[2] as string]: Number(counter[1]) } };
+    return {
+      ...words,
+      counters: {
+        ...words.counters,
+        [counter[2] as string]: wholeNumber(counter[1] as string, counter[2] as string, line),
+      },
+    };
   throw faultAt(
     line,
     `'${note}' is not understood of ${words.card}: write tapped, new, '2 damage', '1 +1/+1 counter', 'with' an Aura or Equipment, 'controlled by', 'owned by' or 'chosen'`,
