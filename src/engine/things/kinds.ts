@@ -11,13 +11,13 @@ import type {
 import { addMana, has, manaAbility } from '../../language/build.ts';
 import { type CardDefinition, inBook, summonTypes } from '../../language/card.ts';
 import { tap } from '../../language/cost.ts';
-import { type Effect, FACE_DOWN_SIZES, type FaceDownSize, type TokenSpec } from '../../language/effect.ts';
+import { FACE_DOWN_SIZES, type FaceDownSize, type TokenSpec } from '../../language/effect.ts';
 import { CARD_TYPES, type CardType, type Filter, SUPERTYPES, type Supertype } from '../../language/filter.ts';
 import { KEYWORDS, type Keyword } from '../../language/keyword.ts';
 import { BASIC_LAND_TYPES, COLORS, type Color, MANA_KINDS, type ManaKind, NO_COST } from '../../language/mana.ts';
 import { faultsIn } from '../../language/names.ts';
 import { unknownWordsIn } from '../../language/vocabulary.ts';
-import { otherReadings } from './rewording.ts';
+import { type NamedToken, reworded, tokensOf } from './made-tokens.ts';
 import { isUseful } from './yields.ts';
 
 export const typeBit = (type: CardType): number => 1 << CARD_TYPES.indexOf(type);
@@ -222,27 +222,6 @@ function proofread(definition: CardDefinition): void {
   proofRead.add(definition);
 }
 
-/** A token, and what it is found by. */
-type NamedToken = readonly [spec: TokenSpec, key: string];
-
-const named = (specs: readonly TokenSpec[]): NamedToken[] => specs.map((spec) => [spec, JSON.stringify(spec)]);
-
-/** What is the same in every book is found out once: the tokens that a definition makes, and those that it makes when its words are changed. */
-const madeBy = new WeakMap<CardDefinition, readonly NamedToken[]>();
-const rewordings = new Map<string, readonly NamedToken[]>();
-
-function tokensOf(definition: CardDefinition): readonly NamedToken[] {
-  const found = madeBy.get(definition) ?? named(tokenSpecs(definition));
-  madeBy.set(definition, found);
-  return found;
-}
-
-function reworded(key: string): readonly NamedToken[] {
-  const found = rewordings.get(key) ?? named(otherReadings(JSON.parse(key) as TokenSpec));
-  rewordings.set(key, found);
-  return found;
-}
-
 export class Kinds {
   readonly list: Kind[] = [];
   /** Bits of the events that any card waits for while it is in a graveyard. */
@@ -312,37 +291,6 @@ export class Kinds {
     this.list.push(token);
     this.tokens.set(key, token);
   }
-}
-
-function effectsOf(definition: CardDefinition): Effect[] {
-  const found: Effect[] = definition.spell.modes.flatMap((mode) => mode.effects);
-  const fromAbilities = (abilities: CardDefinition['abilities']): void => {
-    for (const ability of abilities) {
-      if (ability.ability === 'activated' || ability.ability === 'triggered') found.push(...ability.effects);
-      if (ability.ability === 'static')
-        fromAbilities(ability.changes.flatMap((change) => (change.change === 'ability' ? [change.ability] : [])));
-    }
-  };
-  fromAbilities(definition.abilities);
-  return found;
-}
-
-function tokenSpecs(definition: CardDefinition): TokenSpec[] {
-  const specs: TokenSpec[] = [];
-  const walk = (effects: readonly Effect[]): void => {
-    for (const effect of effects) {
-      if (effect.do === 'token' && !('copyOf' in effect.token)) {
-        specs.push(effect.token);
-        for (const ability of effect.token.abilities ?? [])
-          if (ability.ability === 'activated' || ability.ability === 'triggered') walk(ability.effects);
-      }
-      if (effect.do === 'may' || effect.do === 'if') walk([...effect.then, ...effect.otherwise]);
-      if (effect.do === 'flipCoin') walk([...effect.win, ...effect.lose]);
-      if (effect.do === 'later') walk(effect.then);
-    }
-  };
-  walk(effectsOf(definition));
-  return specs;
 }
 
 function tokenDefinition(spec: TokenSpec): CardDefinition {
