@@ -239,6 +239,23 @@ describe('control exchanged', () => {
     then('Gauntlets of Chaos').isIn('graveyard');
   });
 
+  test.each(['tenth', 'm11'] as const)(
+    'Gauntlets of Chaos: what they share must be shared still when it resolves (%s)',
+    (book) => {
+      const { ann, ben } = given(book, {
+        ann: { hand: ['Disenchant'], inPlay: ['Gauntlets of Chaos', ...lands(7, 'Tundra'), 'Forest'] },
+        ben: { inPlay: ['Living Lands', 'Hill Giant'] },
+      });
+      // A Forest that is a creature, for a creature; and then it is a Forest and nothing else.
+      ann.activates('Gauntlets of Chaos', { targets: ['Forest', 'Hill Giant'] });
+      ann.casts('Disenchant', { target: 'Living Lands' });
+      play.allPass();
+      then('Living Lands').isIn('graveyard');
+      then('Forest').isControlledBy(ann);
+      then('Hill Giant').isControlledBy(ben);
+    },
+  );
+
   test.each(['fifth', 'm11'] as const)('Juxtapose: the dearest of each, creatures and then artifacts (%s)', (book) => {
     const { ann, ben } = given(book, {
       ann: { hand: ['Juxtapose'], inPlay: [...lands(4), 'Grizzly Bears', 'Llanowar Elves', 'Sol Ring'] },

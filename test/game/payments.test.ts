@@ -2,9 +2,10 @@
 
 import { describe, expect, test } from 'vitest';
 import { fromPosition, type Game } from '../../src/game/index.ts';
+import type { ActivatedAbility } from '../../src/language/ability.ts';
 import { activated, addMana, gainLife, manaAbility } from '../../src/language/build.ts';
 import { artifact, card, instant, land } from '../../src/language/card.ts';
-import { tap, tapOther } from '../../src/language/cost.ts';
+import { exileThis, sacrificeThis, tap, tapOther } from '../../src/language/cost.ts';
 import { creature } from '../../src/language/filter.ts';
 
 const well = card('Well of Life', {
@@ -96,10 +97,19 @@ describe('what is paid for, and what it is aimed at, stays untapped', () => {
 
 describe('what makes mana once is counted once', () => {
   const tonic = (cost: string) => card('Tonic', { cost, type: instant, effects: [gainLife(1)] });
+  /** Each makes two mana, once, and for another reason only once. */
+  const twice = addMana('C', 'C');
+  const makers: readonly (readonly [string, ActivatedAbility])[] = [
+    ['Tapped Still', manaAbility(['{0}', tap], twice)],
+    ['Broken Still', manaAbility([sacrificeThis], twice)],
+    ['Vanishing Still', manaAbility([exileThis], twice)],
+    ['Daily Still', activated({ cost: [], effects: [twice], speed: 'interrupt', once: true })],
+  ];
+  const stills = makers.map(([name, ability]) => card(name, { cost: '{1}', type: artifact, abilities: [ability] }));
   /** Whether anything is asked in the upkeep, where only what can be used is asked about. */
-  const isAsked = (book: string, cost: string): boolean => {
-    const seats = { ann: { inPlay: ['Black Lotus', 'Swamp'], hand: ['Tonic'], library: ['Plains'] }, ben: {} };
-    const options = { windows: 'useful', cards: [tonic(cost)] } as const;
+  const isAsked = (book: string, cost: string, maker = 'Black Lotus'): boolean => {
+    const seats = { ann: { inPlay: [maker, 'Swamp'], hand: ['Tonic'], library: ['Plains'] }, ben: {} };
+    const options = { windows: 'useful', cards: [tonic(cost), ...stills] } as const;
     const game = fromPosition({ book, seats, step: 'upkeep', options });
     return game.question?.ask === 'act' && game.question.window !== 'main';
   };
@@ -107,6 +117,13 @@ describe('what makes mana once is counted once', () => {
   test.each(['beta', 'fifth', 'tenth', 'm11'])('a Black Lotus is three mana, and never six (%s)', (book) => {
     expect(isAsked(book, '{4}')).toBe(true);
     expect(isAsked(book, '{5}')).toBe(false);
+  });
+
+  test.each(stills.map(({ name }) => name))('%s is two mana, and never four', (maker) => {
+    for (const book of ['beta', 'fifth', 'tenth', 'm11']) {
+      expect(isAsked(book, '{3}', maker), book).toBe(true);
+      expect(isAsked(book, '{4}', maker), book).toBe(false);
+    }
   });
 });
 

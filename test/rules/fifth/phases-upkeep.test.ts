@@ -396,3 +396,25 @@ rule('F-139', 'what is promised for the next upkeep as this one begins is not du
   play.until('draw', 'ben');
   then(ann).hasLife(23);
 });
+
+rule('F-139', 'nor is what is promised for the next upkeep of the player whose it is', () => {
+  const promise = card('Yearly Promise', {
+    cost: '{1}',
+    type: enchantment,
+    abilities: [
+      triggered(atPhase('beginning of upkeep'), [{ do: 'later', when: 'your next upkeep', then: [gainLife(3)] }]),
+    ],
+  });
+  const { ann } = given('fifth', { ann: { inPlay: ['Yearly Promise'] }, ben: {} }, { step: 'untap', cards: [promise] });
+  play.until('draw', 'ann');
+  then(ann).hasLife(20);
+  play.until('draw', 'ben');
+  then(ann).hasLife(20);
+  // The next one: what is due now, and what will be promised again, come in the order that she chooses.
+  while (play.question?.ask === 'act') play.pass();
+  const { question } = play;
+  if (question?.ask !== 'order') throw new Error(`asked for an order, not ${question?.ask}`);
+  play.game.answer({ kind: 'order', order: question.items.map((_, index) => index) });
+  play.until('draw', 'ann');
+  then(ann).hasLife(23);
+});
