@@ -404,16 +404,18 @@ export function frame(name: string, seat: Seat = -1, number = 0, id: Id = NONE):
 
 /** Puts frames on the agenda so that the first one given is done first. */
 export function plan(run: Run, ...frames: Frame[]): void {
+  const agenda = run.state.agenda.slice();
+  for (let i = frames.length - 1; i >= 0; i -= 1) agenda.push(frames[i] as Frame);
   const next = copyState(run.state);
-  // Most plan one thing or two; a list made in one piece has no room to spare, which copies would carry on.
-  next.agenda = run.state.agenda.concat(frames.length < 2 ? frames : frames.reverse());
+  next.agenda = agenda;
   run.state = next;
 }
 
 export function takeFrame(run: Run): Frame {
-  const { agenda } = run.state;
+  const agenda = run.state.agenda.slice();
+  const top = agenda.pop() as Frame;
   const next = copyState(run.state);
-  next.agenda = agenda.slice(0, -1);
+  next.agenda = agenda;
   run.state = next;
-  return agenda.at(-1) as Frame;
+  return top;
 }
