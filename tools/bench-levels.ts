@@ -6,7 +6,8 @@ import { cardsIn, type Deck } from '../src/formats/deck.ts';
 import { startersOf } from '../src/formats/starters.ts';
 import { type Figure, hex } from './bench-bots.ts';
 
-const ROUNDS = 2;
+/** The first games take several times as long, until all that they run has been compiled: so many rounds until they do no more. */
+const ROUNDS = 4;
 
 /** So many games of a level against the second, each of another deck of the book; the least of some runs. */
 export function benchLevel(book: string, level: 4 | 5, games: number): Figure {
