@@ -26,10 +26,10 @@ export function optionsOf<T extends Options>(options: T, args = process.argv.sli
   }
 }
 
-export function wholeNumber(name: string, text: string): number {
+export function wholeNumber(name: string, text: string, least = 1): number {
   const number = Number(text);
-  if (Number.isInteger(number) && number >= 1) return number;
-  return stop(`--${name} must be a whole number of at least 1, not '${text}'`);
+  if (/^\d+$/.test(text) && Number.isSafeInteger(number) && number >= least) return number;
+  return stop(`--${name} must be a whole number of at least ${least}, not '${text}'`);
 }
 
 /** The book that was named, or all of them. */

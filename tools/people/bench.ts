@@ -4,50 +4,39 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { TestPostgres } from '../../test/server/postgres.ts';
+import { optionsOf, stop, wholeNumber } from '../options.ts';
 import { BOARDS, gather } from './crowd.ts';
 import { killTest } from './kills.ts';
 import { killAll, Running } from './servers.ts';
 
-const { values } = parseArgs({
-  options: {
-    json: { type: 'boolean', default: false },
-    tables: { type: 'string', default: '200' },
-    many: { type: 'string', default: '1000' },
-    seconds: { type: 'string', default: '20' },
-    long: { type: 'string', default: '120' },
-    every: { type: 'string', default: '2000' },
-    kills: { type: 'string', default: '100' },
-    only: { type: 'string', default: 'some,many,two,most,kills' },
-    board: { type: 'string', default: 'lands' },
-    seed: { type: 'string', default: 'people' },
-    profile: { type: 'string', default: '' },
-  },
+const values = optionsOf({
+  json: { type: 'boolean', default: false },
+  tables: { type: 'string', default: '200' },
+  many: { type: 'string', default: '1000' },
+  seconds: { type: 'string', default: '20' },
+  long: { type: 'string', default: '120' },
+  every: { type: 'string', default: '2000' },
+  kills: { type: 'string', default: '100' },
+  only: { type: 'string', default: 'some,many,two,most,kills' },
+  board: { type: 'string', default: 'lands' },
+  seed: { type: 'string', default: 'people' },
+  profile: { type: 'string', default: '' },
 });
-
-/** A number that somebody gave, or the end with a sentence. */
-function numberOf(name: 'tables' | 'many' | 'seconds' | 'long' | 'every' | 'kills', least: number): number {
-  const number = Number(values[name]);
-  if (Number.isInteger(number) && number >= least) return number;
-  process.stderr.write(`--${name} must be a whole number from ${least} on, not '${values[name]}'\n`);
-  process.exit(1);
-}
 
 const PARTS = ['some', 'many', 'two', 'most', 'kills'] as const;
 const parts = values.only.split(',');
 const wrong = parts.find((part) => !(PARTS as readonly string[]).includes(part));
-if (wrong !== undefined) {
-  process.stderr.write(`there is no part '${wrong}': the parts are ${PARTS.join(', ')}\n`);
-  process.exit(1);
-}
+if (wrong !== undefined) stop(`there is no part '${wrong}': the parts are ${PARTS.join(', ')}`);
 
 const isBoard = (name: string): name is keyof typeof BOARDS => Object.hasOwn(BOARDS, name);
-const board = isBoard(values.board) ? values.board : null;
-if (board === null) {
-  process.stderr.write(`there is no board '${values.board}': the boards are ${Object.keys(BOARDS).join(', ')}\n`);
-  process.exit(1);
-}
+const board = isBoard(values.board)
+  ? values.board
+  : stop(`there is no board '${values.board}': the boards are ${Object.keys(BOARDS).join(', ')}`);
+const everyMs = wholeNumber('every', values.every);
+const [some, many] = [wholeNumber('tables', values.tables), wholeNumber('many', values.many)];
+const [short, long] = [wholeNumber('seconds', values.seconds), wholeNumber('long', values.long)];
+const kills = wholeNumber('kills', values.kills, 0);
 
 const folder = mkdtempSync(join(tmpdir(), 'fivefold-people-'));
 const round = (ms: number): number => Math.round(ms * 10) / 10;
@@ -65,7 +54,7 @@ async function measure(servers: readonly Running[], { tables, seconds, everyMs }
   const crowd = await gather({
     tables,
     everyMs,
-    board: board ?? 'lands',
+    board,
     ports: () => servers.map(({ port }) => port),
     took: (ms) => {
       if (counts) took.push(ms);
@@ -114,10 +103,6 @@ function tell(name: string, figures: object): void {
     );
 }
 
-const everyMs = numberOf('every', 1);
-const [some, many] = [numberOf('tables', 1), numberOf('many', 1)];
-const [short, long] = [numberOf('seconds', 1), numberOf('long', 1)];
-const kills = numberOf('kills', 0);
 let postgres: TestPostgres | null = null;
 try {
   for (const [name, tables, seconds] of [
