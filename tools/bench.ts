@@ -18,7 +18,7 @@ import { benchLevel } from './bench-levels.ts';
 import { benchRestore } from './bench-restore.ts';
 import { benchSeats } from './bench-seats.ts';
 import { benchPuzzles, benchSolver } from './bench-solver.ts';
-import { booksNamed, optionsOf, wholeNumber } from './options.ts';
+import { booksNamed, notBoth, oneOf, optionsOf, wholeNumber } from './options.ts';
 import { randomGame } from './soak/random.ts';
 
 const values = optionsOf({
@@ -163,6 +163,8 @@ function print(figure: Figure): void {
 
 /** Figures that come each from a run of its own. */
 const ALONE = ['bot_games_per_s', 'solver_positions_per_s', 'restore_ms'];
+/** Figures of one run. */
+const TOGETHER = ['question_us', 'question_useful_us', 'random_games_per_s', 'copy_us', 'pool_load_ms', 'text_ms'];
 
 /** Simulations are measured as their command runs (`bin/fivefold.mjs`): without the wide nursery of games on one thread. */
 const AS_COMMAND = ['--single-threaded-gc'];
@@ -176,6 +178,9 @@ async function main(): Promise<void> {
   const books = booksNamed(values.book);
   const games = wholeNumber('games', values.games);
   const memory = values.memory === undefined ? null : wholeNumber('memory', values.memory);
+  const { only, workers, growth, seats, levels, puzzles } = values;
+  notBoth({ only, workers, growth, seats, levels, puzzles, memory: values.memory });
+  if (only !== undefined) oneOf('figure', [...ALONE, ...TOGETHER], only);
   if ((values.workers || memory !== null) && process.execArgv.join() !== AS_COMMAND.join()) return runAsCommand();
   if (values.workers) return print(await benchWorkers(values.book ?? 'tenth', games * 120));
   if (memory !== null) return print(await benchMemory(values.book ?? 'portal', memory, 2));

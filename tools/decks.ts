@@ -5,7 +5,7 @@ import { simpleBot } from '../src/bots/simple.ts';
 import { cardsIn, type Deck } from '../src/formats/deck.ts';
 import { readyDecksOf } from '../src/formats/starters.ts';
 import { newGame } from '../src/game/index.ts';
-import { booksNamed, optionsOf, wholeNumber } from './options.ts';
+import { booksNamed, optionsOf, stop, wholeNumber } from './options.ts';
 
 const values = optionsOf({
   games: { type: 'string', default: '20' },
@@ -78,8 +78,14 @@ function matrix(book: string, pairs: readonly Pair[]): string {
 }
 
 const games = wholeNumber('games', values.games);
-const limit = wholeNumber('limit', values.limit);
-for (const book of booksNamed(values.book)) {
+const limit = wholeNumber('limit', values.limit, 50);
+if (limit > 100) stop(`--limit is a share of 100 games, at least 50, not '${values.limit}'`);
+const books = booksNamed(values.book);
+const names = books.flatMap((book) => readyDecksOf(book).map(({ name }) => name));
+const { deck: part } = values;
+if (part !== undefined && (part === '' || !names.some((name) => name.includes(part))))
+  stop(`there is no deck '${part}': there are ${[...new Set(names)].join(', ')}`);
+for (const book of books) {
   const pairs = pairsOf(book, games);
   const uneven = pairs.filter(({ share }) => share > limit || share < 100 - limit);
   if (values.json) for (const pair of pairs) console.log(JSON.stringify(pair));

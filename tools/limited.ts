@@ -8,7 +8,7 @@ import { definitionIn, isLand, type Judge, LIMITED_SIZE } from '../src/formats/l
 import { findSet, SETS } from '../src/formats/sets/facts.ts';
 import { COLORS, cardsPrintedIn, chanceFrom, RARITIES, type SetCode } from '../src/game/index.ts';
 import { playLimited } from './limited/play.ts';
-import { optionsOf, wholeNumber } from './options.ts';
+import { optionsOf, orStop, wholeNumber } from './options.ts';
 
 const values = optionsOf({
   set: { type: 'string' },
@@ -17,7 +17,8 @@ const values = optionsOf({
   json: { type: 'boolean', default: false },
 });
 const games = wholeNumber('games', values.games);
-const sets = values.set === undefined ? SETS.map(({ code }) => code) : [findSet(values.set).code];
+const { set: said } = values;
+const sets = said === undefined ? SETS.map(({ code }) => code) : [orStop(() => findSet(said)).code];
 
 /** Rarest first, and chance among equals. */
 function byRarity(set: string): Judge {

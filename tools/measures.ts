@@ -25,8 +25,13 @@ const usual = measureOf(level);
 
 function number(text: string | undefined, otherwise: number): number {
   if (text === undefined) return otherwise;
-  return Number(text) > 0 ? Number(text) : stop(`what is given of the other must be numbers above 0, not '${text}'`);
+  return Number(text) > 0 && Number.isFinite(Number(text))
+    ? Number(text)
+    : stop(`what is given of the other must be numbers above 0, not '${text}'`);
 }
+
+const pairs = wholeNumber('pairs', values.pairs);
+const books = booksNamed(values.book);
 
 const other: Measure = {
   ...usual,
@@ -67,8 +72,7 @@ function play(book: string, deck: Deck, pair: number, swapped: 0 | 1): Played {
   return { points: winner === null ? 0.5 : 1 - who(winner), ms };
 }
 
-const pairs = wholeNumber('pairs', values.pairs);
-for (const book of booksNamed(values.book)) {
+for (const book of books) {
   const decks = startersOf(book);
   const sum = { points: 0, ahead: 0, behind: 0, ms: [0, 0] as [number, number] };
   for (let pair = 0; pair < pairs; pair += 1) {

@@ -7,7 +7,7 @@ import { allMutants, broken, choose, type Mutant, shown } from './mutants/places
 import { ROOT } from './mutants/plugin.ts';
 import { inOrder, type Runs, runsOfTests, unrun } from './mutants/runs.ts';
 import { trial } from './mutants/trial.ts';
-import { optionsOf, wholeNumber } from './options.ts';
+import { optionsOf, stop, wholeNumber } from './options.ts';
 
 const values = optionsOf({
   count: { type: 'string', default: '100' },
@@ -21,6 +21,12 @@ const values = optionsOf({
 });
 /** So long may one test file take, in seconds, until it counts as one that never ends. */
 const patience = wholeNumber('patience', values.patience);
+const jobs = wholeNumber('jobs', values.jobs);
+const [count, seed, from] = [
+  wholeNumber('count', values.count),
+  wholeNumber('seed', values.seed),
+  wholeNumber('from', values.from),
+];
 
 interface Result {
   readonly mutant: Mutant;
@@ -61,7 +67,7 @@ async function tryOut(mutants: readonly Mutant[], runs: Runs, folder: string): P
       tell(result);
     }
   };
-  await Promise.all(Array.from({ length: wholeNumber('jobs', values.jobs) }, worker));
+  await Promise.all(Array.from({ length: jobs }, worker));
   return results;
 }
 
@@ -70,7 +76,7 @@ function summary(results: readonly Result[]): void {
   const excused = results.filter((result) => result.noticed === null && result.excuse !== null).length;
   const share = results.length === 0 ? 100 : (100 * noticed) / results.length;
   if (values.json) {
-    say(JSON.stringify({ seed: Number(values.seed), mutants: results.length, noticed, excused, share }));
+    say(JSON.stringify({ seed, mutants: results.length, noticed, excused, share }));
     return;
   }
   const rest = excused === 0 ? '' : `, ${excused} more excused`;
@@ -92,9 +98,10 @@ async function main(): Promise<void> {
   for (const { file, inside, was } of idle) {
     process.stderr.write(`An excuse fits no place any more: ${file} ${inside} ${was}\n`);
   }
-  const chosen = choose(all, wholeNumber('count', values.count), wholeNumber('seed', values.seed));
-  const mutants = chosen
-    .slice(wholeNumber('from', values.from) - 1)
+  if (!all.some(({ file, line }) => `${file}:${line}`.startsWith(values.only)))
+    stop(`nothing can be broken at '${values.only}': --only is the beginning of a path, as src/engine/`);
+  const mutants = choose(all, count, seed)
+    .slice(from - 1)
     .filter(({ file, line }) => `${file}:${line}`.startsWith(values.only));
   const folder = mkdtempSync(join(tmpdir(), 'fivefold-mutants-'));
   try {

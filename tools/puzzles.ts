@@ -10,7 +10,7 @@ import type { Rating } from '../src/lab/puzzles/puzzle.ts';
 import { solve } from '../src/lab/solve/solve.ts';
 import { readStudy } from '../src/lab/text/read.ts';
 import { writeStudy } from '../src/lab/text/write.ts';
-import { booksNamed, optionsOf, wholeNumber } from './options.ts';
+import { booksNamed, notBoth, optionsOf, wholeNumber } from './options.ts';
 import { boardsOf } from './puzzles/boards.ts';
 import { forge, type Limits } from './puzzles/forge.ts';
 import { ratingOf } from './puzzles/rate.ts';
@@ -25,13 +25,17 @@ const values = optionsOf({
 });
 
 const nodes = wholeNumber('nodes', values.nodes);
+const games = wholeNumber('games', values.games);
+const books = booksNamed(values.book);
+notBoth({ rate: values.rate, prove: values.prove });
+// The levels try each puzzle in its own book.
+notBoth({ rate: values.rate, book: values.book });
 const say = (words: string): void => void process.stdout.write(`${words}\n`);
 
 function propose(): void {
   const limits: Limits = { quick: nodes, whole: 5 * nodes, seconds: 1, failing: 4 };
-  const games = wholeNumber('games', values.games);
   for (let game = 0; game < games; game += 1)
-    for (const book of booksNamed(values.book))
+    for (const book of books)
       for (const board of boardsOf(book, `${values.seed}-${game}`)) {
         const found = forge(board, book, limits);
         if (found === null) continue;
@@ -69,7 +73,7 @@ function rate(): void {
 /** Every puzzle in every book that can hold it: dearer than the test, which proves each in its own book and where it differs. */
 function prove(): void {
   for (const { id, text } of PUZZLES)
-    for (const book of booksNamed(values.book)) {
+    for (const book of books) {
       try {
         const { solved, proof, winning, nodes: looked } = solve(readStudy(text), book, { nodes: 400_000 });
         say(JSON.stringify({ id, book, solved, proof, winning, nodes: looked }));

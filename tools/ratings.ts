@@ -9,7 +9,7 @@ import { cardsOfPacks, openSealed } from '../src/formats/limited/sealed.ts';
 import { findSet } from '../src/formats/sets/facts.ts';
 import { chanceFrom } from '../src/game/index.ts';
 import { playLimited } from './limited/play.ts';
-import { optionsOf, wholeNumber } from './options.ts';
+import { optionsOf, orStop, wholeNumber } from './options.ts';
 
 const values = optionsOf({
   set: { type: 'string', default: 'M11' },
@@ -18,7 +18,7 @@ const values = optionsOf({
   json: { type: 'boolean', default: false },
 });
 const games = wholeNumber('games', values.games);
-const set = findSet(values.set);
+const set = orStop(() => findSet(values.set));
 /** So many games that nobody saw pull a card's rating towards the average: few games say little. */
 const DOUBT = 60;
 

@@ -2,7 +2,7 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { DUEL } from '../src/game/index.ts';
-import { booksPlaying, optionsOf, wholeNumber } from './options.ts';
+import { booksPlaying, optionsOf, seatsPlaying, wholeNumber } from './options.ts';
 import { soakGame } from './soak/play.ts';
 
 const values = optionsOf({
@@ -19,7 +19,7 @@ const values = optionsOf({
 const games = wholeNumber('games', values.games);
 const every = wholeNumber('every', values.every);
 const books = booksPlaying(values.book, values.variant);
-const seats = values.seats === undefined ? {} : { seats: wholeNumber('seats', values.seats) };
+const seats = values.seats === undefined ? {} : { seats: seatsPlaying(values.seats, books, values.variant) };
 // Round a table somebody gives up now and then: about one in a game.
 const leaving = values.variant === DUEL ? {} : { leaving: 700 };
 const started = performance.now();

@@ -1,6 +1,7 @@
 // Counts how much of the five books the tests show: `npm run spec`, with `--uncovered <book>` or `--json`.
 import { fileURLToPath } from 'node:url';
 import { Argument, Command, Option } from 'commander';
+import { stop } from './options.ts';
 import { BOOKS, type BookId } from './spec/books.ts';
 import { readCatalogue } from './spec/catalogue.ts';
 import { type BookCount, count, faults, testsById, uncovered } from './spec/coverage.ts';
@@ -39,6 +40,11 @@ function run(show: readonly string[], options: Options): void {
   const scan = scanTests(root);
   const tests = testsById(scan);
   const print = (line: string) => process.stdout.write(`${line}\n`);
+  const unknown = show.find((id) => !catalogue.byId.has(id));
+  if (unknown !== undefined) stop(`${unknown} is not in the catalogue: entries are called as F-112`);
+  if (show.length > 0 && (options.json || options.uncovered))
+    stop(`${show[0]} is left over: entries are shown without --json and --uncovered`);
+  if (options.kind !== undefined && options.uncovered === undefined) stop('--kind goes with --uncovered <book>');
   if (options.json) {
     for (const line of count(catalogue, tests)) print(JSON.stringify(line));
   } else if (options.uncovered) {
@@ -74,7 +80,7 @@ function run(show: readonly string[], options: Options): void {
 new Command('spec')
   .description('Counts how much of the five books the tests show.')
   .addArgument(new Argument('[ids...]', 'entries to show in full, with their tests'))
-  .option('--json', 'one line a book, for machines')
+  .addOption(new Option('--json', 'one line a book, for machines').conflicts('uncovered'))
   .addOption(new Option('--uncovered <book>', 'list the entries of a book that have no test').choices(BOOKS))
   .addOption(new Option('--kind <kind>', 'with --uncovered: only this kind').choices(['rule', 'example', 'ui', 'mode']))
   .action(run)

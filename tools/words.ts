@@ -2,7 +2,7 @@
 // serve one card only. `-- --json` prints a line for each kind; `-- --of effects` lists the cards of every word of a kind.
 
 import { POOL } from '../src/cards/pool.ts';
-import { optionsOf } from './options.ts';
+import { oneOf, optionsOf } from './options.ts';
 import { KINDS, usedOnce, wordsUsed } from './words/count.ts';
 
 const values = optionsOf({
@@ -11,6 +11,7 @@ const values = optionsOf({
   of: { type: 'string' },
 });
 
+if (values.of !== undefined) oneOf('kind', KINDS, values.of);
 const used = wordsUsed(POOL);
 for (const kind of KINDS) {
   if (values.of !== undefined && values.of !== kind) continue;

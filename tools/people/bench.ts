@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { TestPostgres } from '../../test/server/postgres.ts';
-import { optionsOf, stop, wholeNumber } from '../options.ts';
+import { oneOf, optionsOf, wholeNumber } from '../options.ts';
 import { BOARDS, gather } from './crowd.ts';
 import { killTest } from './kills.ts';
 import { killAll, Running } from './servers.ts';
@@ -25,14 +25,8 @@ const values = optionsOf({
 });
 
 const PARTS = ['some', 'many', 'two', 'most', 'kills'] as const;
-const parts = values.only.split(',');
-const wrong = parts.find((part) => !(PARTS as readonly string[]).includes(part));
-if (wrong !== undefined) stop(`there is no part '${wrong}': the parts are ${PARTS.join(', ')}`);
-
-const isBoard = (name: string): name is keyof typeof BOARDS => Object.hasOwn(BOARDS, name);
-const board = isBoard(values.board)
-  ? values.board
-  : stop(`there is no board '${values.board}': the boards are ${Object.keys(BOARDS).join(', ')}`);
+const parts = values.only.split(',').map((part) => oneOf('part', PARTS, part));
+const board = oneOf('board', Object.keys(BOARDS) as (keyof typeof BOARDS)[], values.board);
 const everyMs = wholeNumber('every', values.every);
 const [some, many] = [wholeNumber('tables', values.tables), wholeNumber('many', values.many)];
 const [short, long] = [wholeNumber('seconds', values.seconds), wholeNumber('long', values.long)];

@@ -8,6 +8,7 @@ import { chromium } from '@playwright/test';
 import { FULL, permanentsIn, SIX, TWO_HUNDRED } from '../../test/table/browser/support/boards.ts';
 import { CHROMIUM } from '../../test/table/browser/support/chromium.ts';
 import type { Position } from '../../test/table/browser/support/table.ts';
+import { oneOf, optionsOf } from '../options.ts';
 import { recordMovement, TRACE } from './movement.ts';
 import { openStage, type Seat, type Stage } from './stage.ts';
 
@@ -229,26 +230,22 @@ const MEASURES = {
   frames: motionFigures,
 } as const;
 
+const values = optionsOf({ json: { type: 'boolean', default: false }, only: { type: 'string' } });
+
 /** All of them, or those that are named: `npm run bench:table -- --only answer,fuller`. */
-function wantedMeasures(words: readonly string[]): readonly (keyof typeof MEASURES)[] {
+function wantedMeasures(said: string | undefined): readonly (keyof typeof MEASURES)[] {
   const all = Object.keys(MEASURES) as (keyof typeof MEASURES)[];
-  const named = words.includes('--only') ? (words[words.indexOf('--only') + 1] ?? '').split(',') : all;
-  const unknown = named.filter((name) => !all.some((each) => each === name));
-  if (unknown.length > 0) {
-    process.stderr.write(`There is no measure '${unknown.join(', ')}'. There are: ${all.join(', ')}.\n`);
-    process.exit(2);
-  }
+  const named = said?.split(',').map((name) => oneOf('measure', all, name)) ?? all;
   return all.filter((each) => named.includes(each));
 }
 
-const wanted = wantedMeasures(process.argv.slice(2));
+const wanted = wantedMeasures(values.only);
 const stage = await openStage();
 const figures: Figure[] = [];
 for (const name of wanted) figures.push(...(await MEASURES[name](stage)));
 await stage.end();
 const print = (line: string): boolean => process.stdout.write(`${line}\n`);
-if (process.argv.includes('--json'))
-  for (const { name, value, unit } of figures) print(JSON.stringify({ name, value, unit }));
+if (values.json) for (const { name, value, unit } of figures) print(JSON.stringify({ name, value, unit }));
 else
   for (const { name, value, unit, aim, says } of figures)
     print(

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SCENES, type Scene } from '../../test/table/browser/support/scenes.ts';
+import { stop } from '../options.ts';
 import { openStage, type Stage } from './stage.ts';
 
 const folder = fileURLToPath(new URL('../../artifacts/screenshots', import.meta.url));
@@ -47,10 +48,9 @@ async function gallery(stage: Stage): Promise<void> {
 
 const wanted = process.argv.slice(2);
 const scenes = SCENES.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
-if (scenes.length === 0) {
-  process.stderr.write(`There is no such picture. There are: ${SCENES.map(({ name }) => name).join(', ')}.\n`);
-  process.exit(2);
-}
+const unknown = wanted.find((word) => !SCENES.some(({ name }) => name.includes(word)));
+if (unknown !== undefined)
+  stop(`there is no picture of '${unknown}': there are ${SCENES.map(({ name }) => name).join(', ')}`);
 mkdirSync(folder, { recursive: true });
 const stage = await openStage();
 const faults: string[] = [];
