@@ -2,9 +2,12 @@
 // what dies (1993, 1997). Nobody is to see by the time whether somebody was asked: so it is known here who might have been
 // asked by now and was not. Everybody is asked in the book's order, so that who comes later is asked after as long a time.
 
-import type { Game, Id, Question, Seat } from '../game/index.ts';
+import type { Game, GameEvent, Id, Question, Seat } from '../game/index.ts';
 
 type ActQuestion = Extract<Question, { ask: 'act' }>;
+
+/** It has been announced, and nobody meets it any more. */
+const isCast = (event: GameEvent, item: Id): boolean => event.event === 'cast' && event.item === item;
 
 /** Somebody was not asked who might have been, when so many events had happened. */
 export interface Unasked {
@@ -87,7 +90,8 @@ export class Openings {
     const gone: Unasked[] = [];
     const left: Opening[] = [];
     this.open.forEach((opening, index) => {
-      const { order, able, events } = opening;
+      const { order, able } = opening;
+      const events = this.metAt(opening);
       // Up to which place in the order everybody has had the own chance.
       const place = index === own && window !== null ? order.indexOf(window.player) : order.length;
       const waits = index < own && this.isOpen(opening);
@@ -97,7 +101,15 @@ export class Openings {
       if (still.length > 0) left.push({ ...opening, able: still });
     });
     this.open = left;
-    return gone;
+    return gone.sort((a, b) => a.events - b.events);
+  }
+
+  /** When it could be met: what was set off as it was paid for (a land that hurts whoever taps it) happens before that. */
+  private metAt(opening: Opening): number {
+    const { events } = this.game();
+    if (this.isOpen(opening)) return events.length;
+    const cast = events.findIndex((event, index) => index >= opening.events && isCast(event, opening.item));
+    return cast < 0 ? opening.events : cast;
   }
 
   /** Something that was itself announced to meet it is asked about first. */

@@ -161,6 +161,15 @@ const SCENES: readonly Scene[] = [
     cannot: ['Mahamoti Djinn', 'Air Elemental'],
   })),
   {
+    what: 'a spell for which paying hurts',
+    book: 'beta',
+    deeds: ['Grizzly Bears'],
+    ann: { hand: ['Grizzly Bears'], inPlay: ['Forest', 'Forest', 'Manabarbs'] },
+    ben: ISLANDS,
+    can: ['Counterspell', 'Air Elemental'],
+    cannot: ['Mahamoti Djinn', 'Air Elemental'],
+  },
+  {
     what: 'damage that could be prevented',
     book: 'fifth',
     deeds: [],
