@@ -62,12 +62,12 @@ test('books lists all five', SLOW, () => {
 describe('play and replay', SLOW, () => {
   const file = join(folder, 'game.replay');
 
-  test('a game from a pipe: menus by number, the end of the input ends it politely, the replay is saved', () => {
+  test('a game from a pipe: menus by number, the end of the input ends it with a sentence and exit code 1, the replay is saved', () => {
     const { code, out } = fivefold(['play', '--seed', '4', '--save', file], 'nonsense\n3\n1\n1\n\n\n');
-    expect(code).toBe(0);
+    expect(code).toBe(1);
     expect(out).toContain("There is no 'nonsense'");
     expect(out).toContain("You play 'March of the Goblins'");
-    expect(out).toContain('The input has ended');
+    expect(out).toContain('The input has ended: nobody answers any more');
     expect(out).not.toContain('\u001b');
   });
 
@@ -100,7 +100,12 @@ describe('play and replay', SLOW, () => {
     expect(fivefold(forty).err).toContain('asks for at least 40');
   });
 
-  test('no menu and no input at all ends politely', () => {
-    expect(fivefold(['play'])).toMatchObject({ code: 0 });
+  test('where nobody answers it says so and fails, unless a duel ended or was left', () => {
+    const chosen = ['play', '--book', 'm11', '--deck', '1', '--seed', '3'];
+    for (const choosing of [['play'], ['play', '--book', 'm11']])
+      expect(fivefold(choosing)).toMatchObject({ code: 1, err: expect.stringContaining('nobody answers any more') });
+    expect(fivefold(chosen)).toMatchObject({ code: 1, out: expect.stringContaining('nobody answers any more') });
+    expect(fivefold(chosen, 'quit\n')).toMatchObject({ code: 0, err: '' });
+    expect(fivefold(chosen, 'concede\nyes\n')).toMatchObject({ code: 0, err: '' });
   });
 });

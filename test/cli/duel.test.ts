@@ -110,7 +110,7 @@ describe.each(BOOKS)('%s', { timeout: 60_000 }, (book) => {
   });
 
   test('the end of the input and quit leave politely, and conceding asks first', async () => {
-    expect((await sit(table(book, 1), script())).text).toContain('The input has ended');
+    expect((await sit(table(book, 1), script())).text).toContain('The input has ended: nobody answers any more');
     expect((await sit(table(book, 1), script('quit'))).ending).toBe('quit');
     const unsure = await sit(table(book, 1), script('concede', 'no', 'concede', 'yes'));
     expect(unsure.text).toContain('The game goes on.');

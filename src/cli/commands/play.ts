@@ -15,8 +15,8 @@ import {
 } from '../../game/index.ts';
 import { whatIsAt } from '../file.ts';
 import { Duel } from '../play/duel.ts';
-import { type Lines, openLines } from '../play/lines.ts';
-import { cardNames, chooseBook, chooseDeck, Left, rivalDeck, titled } from '../play/setup.ts';
+import { isTerminal, type Lines, openLines } from '../play/lines.ts';
+import { cardNames, chooseBook, chooseDeck, InputEnded, Left, rivalDeck, titled } from '../play/setup.ts';
 import { wrap } from '../play/text.ts';
 import { complain } from '../said.ts';
 
@@ -78,7 +78,7 @@ async function play(options: PlayOptions): Promise<void> {
       rivals.map(({ name }) => name),
     )} Type ? for help at any time.`;
     process.stdout.write(`${wrap(intro).join('\n')}\n`);
-    await new Duel({
+    const ending = await new Duel({
       game,
       seat: 0,
       bot: simpleBot(seed),
@@ -86,8 +86,11 @@ async function play(options: PlayOptions): Promise<void> {
       out: (text) => process.stdout.write(text),
       save: options.save ?? null,
     }).play();
+    // Whoever has sent the lines is to see that they were too few; a person at a terminal has left.
+    if (ending === 'input ended' && !isTerminal()) process.exitCode = 1;
   } catch (error) {
-    if (error instanceof Left) process.stdout.write('\nNo game today, then. Until next time!\n');
+    if (error instanceof InputEnded) complain(error);
+    else if (error instanceof Left) process.stdout.write('\nNo game today, then. Until next time!\n');
     else if (error instanceof BadInput) {
       complain(error);
     } else throw error;

@@ -228,7 +228,8 @@ export class Duel {
   }
 
   private leave(ending: Ending): Ending {
-    if (ending === 'input ended') this.say('', 'The input has ended, and so the game stops here.');
+    if (ending === 'input ended')
+      this.say('', 'The input has ended: nobody answers any more, and so the game stops here.');
     if (ending === 'quit') this.say('You leave the table. Until next time!');
     if (ending === 'over') {
       this.say(bold(this.outcomeWords()));

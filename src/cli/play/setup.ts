@@ -13,6 +13,13 @@ import { width, wrap } from './text.ts';
 /** The person left while choosing. */
 export class Left extends Error {}
 
+/** Nobody answers any more what has to be chosen. */
+export class InputEnded extends Error {
+  constructor() {
+    super('nobody answers any more: the input ended before the duel began (--book and --deck choose beforehand)');
+  }
+}
+
 interface Choice<T> {
   readonly name: string;
   readonly line: string;
@@ -44,7 +51,7 @@ async function choose<T>(title: string, choices: readonly Choice<T>[], lines: ()
   });
   for (;;) {
     const typed = await lines().next(`type a number or a name > `);
-    if (typed === null) throw new Left();
+    if (typed === null) throw new InputEnded();
     const wanted = typed.trim();
     const numbered = choices[Number(wanted) - 1];
     const found = numbered ?? (wanted === '' ? undefined : meant(wanted, choices, (each) => each.name)[0]);
