@@ -149,9 +149,13 @@ test('a queue that is gone in the middle ends the run with a sentence, and soon'
   await until('it has begun', () => run.err().includes('nobody works at'));
   await own.kill();
   const since = performance.now();
+  await until('it has given up', () => run.err().includes('has gone'));
+  const said = performance.now();
   const { code, out, err } = await run.ended;
   // It gives up after less than ten seconds; on a machine that does other things as well its end is seen later.
   expect(performance.now() - since).toBeLessThan(25_000);
+  // Who has said so has nothing left to wait for.
+  expect(performance.now() - said).toBeLessThan(2500);
   expect([code, out]).toEqual([1, '']);
   expect(err).toContain('does not answer; trying again');
   expect(err).toContain('has gone');

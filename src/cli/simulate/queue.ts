@@ -105,18 +105,22 @@ export async function playQueued(run: Run, address: Address, watch: Watch, say: 
   await mustBeThere(address);
   const { Queue, QueueEvents } = await import('bullmq');
   // The events come over a connection of their own; both wait for a server that comes back.
-  const connection = { url: address.url, maxRetriesPerRequest: null };
+  const connection = {
+    url: address.url,
+    maxRetriesPerRequest: null,
+    disconnectTimeout: LET_GO_MS,
+    retryStrategy: () => RETRY_MS,
+  };
   const queue: Queue = new Queue(queueName(), { connection });
-  const events: QueueEvents = new QueueEvents(queueName(), { connection });
+  const events: QueueEvents = new QueueEvents(queueName(), { connection, blockingTimeout: LISTEN_MS });
   const asking = new Asking(run, queue, events, watch, say, address);
   try {
     return await asking.play();
   } finally {
-    // A queue that is gone is not waited for any more.
-    const closing = asking.isLost
-      ? Promise.reject(new Error('gone'))
-      : within(PATIENCE_MS, () => Promise.all([queue.close(), events.close()]));
-    await closing.catch(() => letGo([queue, events]));
+    // A queue that is gone is not waited for any more; but it is closed first, since whoever only lets go of it tries again
+    // for five seconds, and holds the process.
+    const patience = asking.isLost ? LET_GO_MS : PATIENCE_MS;
+    await within(patience, () => Promise.all([queue.close(), events.close()])).catch(() => letGo([queue, events]));
   }
 }
 
@@ -126,6 +130,10 @@ async function letGo(all: readonly { readonly disconnect: () => Promise<void> }[
 }
 
 const LET_GO_MS = 500;
+/** So long one waits for news at a stretch: who has given a queue up is held until the stretch is over, and a second more. */
+const LISTEN_MS = 500;
+/** So often a queue that is away is tried: whoever has given it up is held no longer than that. */
+const RETRY_MS = 500;
 const A_DAY = 24 * 3600;
 const LOOK_EVERY_MS = 1000;
 /** So long the queue may take to answer a look, and so long it may be away in the middle of a run: ten seconds in all. */
