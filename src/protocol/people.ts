@@ -18,8 +18,6 @@ export const sitSchema = z.strictObject({ name, deck: deckChoice, face: face.opt
 export const profileSchema = z.strictObject({ name: name.or(z.literal('')), face: face.default('') });
 export type Profile = z.output<typeof profileSchema>;
 
-/** So many of one's own games stand on one page. */
-export const PAGE_OF_GAMES = 20;
 export const gamesSchema = z.strictObject({ page: z.coerce.number<string>().int().min(0).max(10_000).default(0) });
 
 /** GET /api/games: one of the games that this browser has played with people. */
@@ -77,9 +75,6 @@ export const quickSchema = z.strictObject({
   you: sitSchema,
 });
 export type QuickWish = z.input<typeof quickSchema>;
-
-/** So many tables stand on one page of the lobby. */
-export const PAGE_OF_LOBBY = 25;
 
 /** GET /api/tables?…: what somebody looks for in the lobby; what is left out may be anything. */
 export const lobbySchema = z.strictObject({

@@ -1,13 +1,12 @@
 // Ratings of those who play rated games: how good somebody has shown to be in a book and format, and how sure that is.
 
 import { z } from 'zod';
+import { KINDS } from './choices.ts';
 
 /** Everybody begins here, with this uncertainty; duels for two and games of several share the scale. */
 export const FIRST_RATING = 1500;
 export const FIRST_DEVIATION = 350;
 
-/** Two are rated apart from several: it is another game. */
-export const KINDS = ['two', 'several'] as const;
 export type RatingKind = (typeof KINDS)[number];
 
 /** A rating in whole numbers; the true one lies within the deviation two times of three. */

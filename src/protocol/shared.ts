@@ -1,12 +1,10 @@
 // Sharing cards as a page asks for it: Portal's minidecks with the choice of colours, the colour draft, a first and a second deck, and one deck for two.
 
 import { z } from 'zod';
+import { SHARED_COLORS, WAYS } from './choices.ts';
 
-export const SHARED_COLORS = ['white', 'blue', 'black', 'red', 'green'] as const;
 const color = z.enum(SHARED_COLORS);
 export type SharedColor = z.infer<typeof color>;
-
-export const WAYS = ['small', 'large', 'draft', 'decks'] as const;
 
 /**
  * Minidecks of fourteen cards or eighteen, whole piles to build from, or a first deck and a second one out of a starter set and

@@ -1,7 +1,8 @@
 // The lobby: searched on the server and shown page by page, quick with five hundred open tables; and duels to be watched.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type LobbyInfo, newGatheringSchema, PAGE_OF_LOBBY } from '../../src/protocol/people.ts';
+import { PAGE_OF_LOBBY } from '../../src/protocol/choices.ts';
+import { type LobbyInfo, newGatheringSchema } from '../../src/protocol/people.ts';
 import { begin } from '../../src/server/people/gathering.ts';
 import { Store } from '../../src/server/storage/store.ts';
 import { Server } from './client.ts';

@@ -1,7 +1,8 @@
 // One's own games with people: found again by the browser that played them, with results, opponents and pages; a name and a face.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type GamesInfo, type GatheringState, PAGE_OF_GAMES, type Profile } from '../../src/protocol/people.ts';
+import { PAGE_OF_GAMES } from '../../src/protocol/choices.ts';
+import type { GamesInfo, GatheringState, Profile } from '../../src/protocol/people.ts';
 import { Server } from './client.ts';
 import { as, Browser, make, seated, together } from './gathered.ts';
 import { TestPostgres } from './postgres.ts';

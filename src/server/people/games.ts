@@ -1,8 +1,8 @@
 // One's own games with people, as a browser is told of them, and what it goes by.
 
 import { findBook, readVariant } from '../../game/index.ts';
+import { PAGE_OF_GAMES } from '../../protocol/choices.ts';
 import type { GameInfo, GamesInfo, Profile } from '../../protocol/people.ts';
-import { PAGE_OF_GAMES } from '../../protocol/people.ts';
 import type { OwnGame } from '../storage/games.ts';
 import type { Store } from '../storage/store.ts';
 import { changeInfo } from './ratings.ts';

@@ -3,8 +3,9 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { z } from 'zod';
 import { BadInput, chanceFrom, findBook, isHouse, readHouse } from '../../game/index.ts';
+import { PAGE_OF_LOBBY } from '../../protocol/choices.ts';
 import type { TableRules } from '../../protocol/company.ts';
-import { type GatheringInfo, type newGatheringSchema, PAGE_OF_LOBBY } from '../../protocol/people.ts';
+import type { GatheringInfo, newGatheringSchema } from '../../protocol/people.ts';
 import type { DuelRatings } from '../../protocol/ratings.ts';
 import { choose } from '../decks.ts';
 import { formatOf } from '../legalities.ts';

@@ -1,6 +1,7 @@
 // Those who have shown the most in rated games: by book, for two and for several.
 import { useEffect, useState } from 'react';
-import { type BestInfo, KINDS, type RatingKind } from '../../protocol/ratings.ts';
+import { KINDS } from '../../protocol/choices.ts';
+import type { BestInfo, RatingKind } from '../../protocol/ratings.ts';
 import type { StartInfo } from '../../protocol/setup.ts';
 import { api } from '../state/api.ts';
 import { Field } from './Field.tsx';

@@ -1,6 +1,7 @@
 // The lobby: tables that wait for somebody and duels that may be watched, searched on the server and shown page by page.
 import { useCallback, useEffect, useState } from 'react';
-import { type GatheringInfo, type LobbyInfo, PAGE_OF_LOBBY } from '../../protocol/people.ts';
+import { PAGE_OF_LOBBY } from '../../protocol/choices.ts';
+import type { GatheringInfo, LobbyInfo } from '../../protocol/people.ts';
 import type { LENGTHS, StartInfo } from '../../protocol/setup.ts';
 import { agoWords, variantName } from '../start/words.ts';
 import { api, type LobbySearch } from '../state/api.ts';

@@ -1,6 +1,7 @@
 // One's own games with people: how they ended, against whom, and the way back to them or to their replays.
 import { useEffect, useState } from 'react';
-import { type GameInfo, type GamesInfo, PAGE_OF_GAMES } from '../../protocol/people.ts';
+import { PAGE_OF_GAMES } from '../../protocol/choices.ts';
+import type { GameInfo, GamesInfo } from '../../protocol/people.ts';
 import type { StartInfo } from '../../protocol/setup.ts';
 import { agoWords, variantName } from '../start/words.ts';
 import { api } from '../state/api.ts';

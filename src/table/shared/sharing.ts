@@ -1,6 +1,7 @@
 // A division of a collection as the address of the page keeps it: the way, the collection's seed, and the colours chosen.
 
-import { SHARED_COLORS, type SharedColor, type Sharing, WAYS } from '../../protocol/shared.ts';
+import { SHARED_COLORS, WAYS } from '../../protocol/choices.ts';
+import type { SharedColor, Sharing } from '../../protocol/shared.ts';
 
 export type Way = (typeof WAYS)[number];
 export const FIRST_WAY: Way = 'small';
