@@ -1,6 +1,6 @@
 // For those who see little: the system's own colours, the browser's larger letters, and everything at twice its size.
 import { FULL } from './support/boards.ts';
-import { faultsOfLayout, overTheEdge } from './support/layout.ts';
+import { faultsOfLayout, namesCutOff, overTheEdge } from './support/layout.ts';
 import { yourTurn } from './support/positions.ts';
 import { SCENES } from './support/scenes.ts';
 import { expect, test } from './support/words.ts';
@@ -101,5 +101,42 @@ test('on a phone sixty permanents lie within their cloths, upright and on its si
     const message = `${width} x ${height}`;
     await expect.poll(() => page.evaluate(overTheEdge), { message }).toEqual([]);
     await expect.poll(() => page.evaluate(faultsOfLayout, 40), { message }).toEqual([]);
+  }
+});
+
+test('cards in play and their names grow with the window up to 2560 x 1440, and nothing is cut', async ({
+  table,
+  page,
+}) => {
+  const inPlay = ['Forest', 'Mountain', 'Grizzly Bears', 'Llanowar Elves', 'Prodigal Pyromancer', 'Icy Manipulator'];
+  await table.open(yourTurn('tenth', { hand: ['Shock', 'Giant Growth'], inPlay }, { inPlay }));
+  /** Each card's width and the height of its letters. */
+  const sizes = (): Promise<readonly (readonly [card: string, width: number, letters: number])[]> =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('section[data-zone="territory"] [data-piece]')].map((each) => {
+        const name = each.querySelector('.tile-name') as HTMLElement;
+        const letters = Number.parseFloat(getComputedStyle(name).fontSize);
+        return [`${each.dataset.card}`, each.getBoundingClientRect().width, letters] as const;
+      }),
+    );
+  let before: Awaited<ReturnType<typeof sizes>> = [];
+  for (const [width, height] of [
+    [1280, 720],
+    [1920, 1080],
+    [2560, 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(async () => {
+      const now = await sizes();
+      expect(now).toHaveLength(2 * inPlay.length);
+      for (const [index, [card, wide, letters]] of before.entries()) {
+        expect(now[index]?.[1], `${card} at ${width}`).toBeGreaterThan(wide * 1.25);
+        expect(now[index]?.[2], `the name of ${card} at ${width}`).toBeGreaterThan(letters * 1.15);
+      }
+    }).toPass();
+    before = await sizes();
+    expect(await page.evaluate(faultsOfLayout, 0)).toEqual([]);
+    expect(await page.evaluate(namesCutOff)).toEqual([]);
+    expect(await page.evaluate(overTheEdge)).toEqual([]);
   }
 });

@@ -1,6 +1,7 @@
 // A phone held upright: what one has to touch or read is whole, and nothing lies over it.
 import { LESSONS } from '../../../src/rulebooks/lessons.ts';
 import { combatMoment, FULL } from './support/boards.ts';
+import { namesCutOff } from './support/layout.ts';
 import { attackBy, idOf, theirs, theirTurn, times, yourTurn } from './support/positions.ts';
 import { expect, test } from './support/words.ts';
 
@@ -268,3 +269,27 @@ for (const [held, width, height] of [
     }
     await page.setViewportSize({ width: 390, height: 844 });
   });
+
+test('in a very full row no name is cut: long words go on below', async ({ table, page }) => {
+  const creatures = [
+    'Grizzly Bears',
+    'Llanowar Elves',
+    'Prodigal Pyromancer',
+    'Serra Angel',
+    'Craw Wurm',
+    'Hill Giant',
+  ];
+  const inPlay = [...times('Forest', 4), ...times('Mountain', 3), ...creatures, 'Spined Wurm', 'Air Elemental'];
+  for (const position of [yourTurn('tenth', { inPlay }, { inPlay }), FULL]) {
+    await table.open(position);
+    await table.settled();
+    const names = page.locator('section[data-zone="territory"] .tile-name');
+    await expect(names.filter({ hasText: 'Prodigal Pyromancer' }).first()).toBeVisible();
+    expect(await page.evaluate(namesCutOff)).toEqual([]);
+    // However small, the letters can be read on a phone.
+    const letters = await names.evaluateAll((all) =>
+      all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)),
+    );
+    expect(Math.min(...letters)).toBeGreaterThanOrEqual(7);
+  }
+});

@@ -60,3 +60,15 @@ export function overTheEdge(): string[] {
     })
     .map((tile) => `${tile.dataset.card}`);
 }
+
+/** The permanents whose name, where it is to be seen, does not fit into its place, by their names. */
+export function namesCutOff(): string[] {
+  const names = [...document.querySelectorAll<HTMLElement>('section[data-zone="territory"] .tile-name')];
+  return names
+    .filter((name) => {
+      const { visibility, display } = getComputedStyle(name);
+      if (visibility === 'hidden' || display === 'none') return false;
+      return name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight;
+    })
+    .map((name) => `${name.closest<HTMLElement>('[data-card]')?.dataset.card}`);
+}
