@@ -66,4 +66,4 @@ export { parseReplay, playReplay, type Replay, replayText } from './replay.ts';
 export { fitsInPlay, fitsOutside } from './seen.ts';
 export type { GameOptions, NewGame } from './setup.ts';
 export type { CardView, ItemView, PermanentView, PlayerView, Relation, View } from './view.ts';
-export { eventWords, tellEvents } from './words.ts';
+export { eventWords, playedWord, tellEvents } from './words.ts';

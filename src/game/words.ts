@@ -119,27 +119,30 @@ export function eventWords(game: Game, event: GameEvent, seat: Seat): string | n
     case 'mulligan':
       return does(told, event.seat, 'draw', `a new hand of ${event.cards} cards.`);
     case 'out':
-      return does(told, event.seat, 'be', `out of the game (${LOSS[event.reason] ?? event.reason}).`);
+      return does(told, event.seat, 'be', `out of the ${playedWord(game)} (${LOSS[event.reason] ?? event.reason}).`);
     case 'over':
-      return event.winner === null ? drawWords(event.reason) : winWords(told, event.winner);
+      return event.winner === null ? drawWords(game, event.reason) : winWords(told, event.winner);
     default:
       return null;
   }
 }
 
+/** What is played here, as the book calls it; more than two play a game, whatever it calls what two play. */
+export const playedWord = ({ names, book }: Game): 'duel' | 'game' => (names.length > 2 ? 'game' : book.wording.played);
+
 /** A side wins as one: "You win the game.", "Ann and Ben win the game.". */
 function winWords(told: Telling, winner: Seat): string {
   const { players } = told.game.state;
   const side = players.filter(({ team }) => team === players[winner]?.team).map(({ seat }) => seat);
-  if (side.length === 1) return does(told, winner, 'win', 'the game.');
+  if (side.length === 1) return does(told, winner, 'win', `the ${playedWord(told.game)}.`);
   const names = side.map((seat) => (seat === told.seat ? 'you' : (told.game.names[seat] ?? '')));
   const words = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)} win the game.`;
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)} win the ${playedWord(told.game)}.`;
 }
 
 /** "The game is a draw."; why, if nobody has lost. */
-const drawWords = (reason: string): string =>
-  `The game is a draw${reason === 'draw' ? '' : ` (${DRAWN[reason] ?? reason})`}.`;
+const drawWords = (game: Game, reason: string): string =>
+  `The ${playedWord(game)} is a draw${reason === 'draw' ? '' : ` (${DRAWN[reason] ?? reason})`}.`;
 
 const DRAWN: { readonly [reason: string]: string } = { agreed: 'everybody agreed', 'endless loop': 'it would not end' };
 

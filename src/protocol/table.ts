@@ -210,6 +210,8 @@ export interface BookWords {
 
 /** How the duel ended, and what comes next. */
 export interface ResultState {
+  /** What is over, as the book calls it. */
+  readonly played: 'duel' | 'game';
   readonly won: boolean | null;
   readonly words: string;
   readonly reason: string;

@@ -12,13 +12,13 @@ import {
 import { wonBy } from '../formats/shared/one-deck.ts';
 import type { Sides, Swapping } from '../formats/sideboard.ts';
 import type { Stakes } from '../formats/stakes.ts';
-import { DUEL, type Game, readVariant, type Seat } from '../game/index.ts';
+import { DUEL, type Game, playedWord, readVariant, type Seat } from '../game/index.ts';
 import type { FormatChoice } from '../protocol/setup.ts';
 import type { MatchState, ResultState } from '../protocol/table.ts';
 import { nameOf } from './opponents.ts';
 import type { DuelSetup } from './setup.ts';
 import { isMate } from './sides.ts';
-import { isAlone, playedWord, sideWins } from './state/situation.ts';
+import { isAlone, sideWins } from './state/situation.ts';
 import { stakeWords, type Terms, tradedBy, type tradedIn, wagerAfter } from './wager.ts';
 
 export interface MatchRecord {
@@ -119,7 +119,7 @@ export function matchState(setup: DuelSetup, record: MatchRecord, game: Game, se
     length: competition.length,
     duels: standing.duels,
     sets: standing.sets,
-    words: matchWords({ setup, record, competition, seat }, game.outcome !== null),
+    words: matchWords({ played: playedWord(game), setup, record, competition, seat }, game.outcome !== null),
     stakes: stakeWords(wagerAfter(record, game), seat),
     beaten: record.gauntlet === null ? 0 : beaten + won,
     opponents,
@@ -141,6 +141,8 @@ const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seven
 
 /** A match as it is told to a seat. */
 interface Told {
+  /** What is played, as the book calls it. */
+  readonly played: string;
   readonly setup: DuelSetup;
   readonly record: MatchRecord;
   readonly competition: Competition;
@@ -155,7 +157,7 @@ function matchWords(told: Told, over: boolean): string {
   if (told.record.oneDeck) return oneDeckWords(competition, seat);
   const decided = over && standingOf(competition).over;
   const words = decided ? decidedWords(told) : standingWords(told, over);
-  if (gauntlet === null) return words === '' ? singleWords(setup) : words;
+  if (gauntlet === null) return words === '' ? singleWords(told) : words;
   const run = decided
     ? gauntletWords(gauntlet, standingOf(competition).winner, seat)
     : `Gauntlet, ${gauntlet.beaten + 1} of ${gauntlet.opponents.length}`;
@@ -179,9 +181,9 @@ const VARIANTS: { readonly [variant: string]: string } = {
 };
 
 /** What one duel is called: by its variant, where it is not for two. */
-function singleWords({ start }: DuelSetup): string {
+function singleWords({ played, setup: { start } }: Told): string {
   const { name } = readVariant(start.words.options?.variant ?? DUEL);
-  return name === DUEL ? 'A single duel' : (VARIANTS[name] ?? name);
+  return name === DUEL ? `A single ${played}` : (VARIANTS[name] ?? name);
 }
 
 /** The numbers of a seat and of the best of the others, and who that is. */
@@ -199,7 +201,7 @@ function standingWords(told: Told, over: boolean): string {
   const { length, duels } = told.competition;
   if (length === 'single') return '';
   const number = over ? duels.length - 1 : duels.length;
-  const which = `${ORDINALS[number] ?? `${number + 1}th`} duel`;
+  const which = `${ORDINALS[number] ?? `${number + 1}th`} ${told.played}`;
   const { duels: wins, sets } = standingOf(told.competition);
   const [mySets, theirSets] = scoreOf(told, sets);
   const inSets = length === 'best of 3 sets' && sets.some((each) => each > 0) ? `; sets ${mySets} to ${theirSets}` : '';
@@ -235,13 +237,13 @@ function gauntletWords(
     : `Gauntlet, ${beaten + 1} of ${all} beaten; ${nameOf(next)} is next`;
 }
 
-const REASONS: { readonly [reason: string]: readonly [mine: string, theirs: string] } = {
+const reasonsOf = (played: string): { readonly [reason: string]: readonly [mine: string, theirs: string] } => ({
   life: ['You have no life left.', 'has no life left.'],
   library: ['You had no card left to draw.', 'had no card left to draw.'],
   poison: ['You have taken too much poison.', 'has taken too much poison.'],
-  conceded: ['You gave the duel up.', 'gave the duel up.'],
+  conceded: [`You gave the ${played} up.`, `gave the ${played} up.`],
   effect: ['A card has decided it.', 'lost by what a card said.'],
-};
+});
 
 const SEEN_DRAWS = 5;
 
@@ -252,6 +254,7 @@ export function resultState(setup: DuelSetup, record: MatchRecord, game: Game, s
   const match = matchState(setup, record, game, seat);
   const { won, lost } = tradedBy(record, game, seat);
   return {
+    played: playedWord(game),
     won: outcome.winner === null ? null : isMate(game, outcome.winner, seat),
     words: outcome.winner === null ? `The ${playedWord(game)} is a draw.` : sideWins(game, outcome.winner, seat),
     reason: [reasonWords(game, seat), pointWords(game, seat)].filter(Boolean).join(' '),
@@ -283,7 +286,7 @@ function reasonWords(game: Game, seat: Seat): string {
   const loser = own ? seat : last?.event === 'out' ? last.seat : -1;
   const out = state.players[loser]?.out ?? null;
   if (out === null) return outcome.reason;
-  const [mine, theirs] = REASONS[out] ?? ['', ''];
+  const [mine, theirs] = reasonsOf(playedWord(game))[out] ?? ['', ''];
   return loser === seat ? mine : `${game.names[loser]} ${theirs}`;
 }
 
@@ -311,10 +314,11 @@ function spentPart(record: MatchRecord, game: Game): Seat | null {
 }
 
 function nextWords(record: MatchRecord, game: Game, match: MatchState, seat: Seat): string | null {
-  if (match.over) return canBePlayedAgain(record, game) ? (record.oneDeck ? 'Next duel' : 'Play again') : null;
+  if (match.over)
+    return canBePlayedAgain(record, game) ? (record.oneDeck ? `Next ${playedWord(game)}` : 'Play again') : null;
   const competition = competitionAfter(record, game);
   if (competition === null) return null;
   const standing = standingOf(competition);
-  if (!standing.over) return 'Next duel';
+  if (!standing.over) return `Next ${playedWord(game)}`;
   return standing.winner === seat ? 'Next opponent' : 'Play it again';
 }

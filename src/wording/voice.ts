@@ -103,6 +103,9 @@ export interface Voice {
   /** Power and toughness, bare (`2`, `2`) or with signs (`+2`, `-1`). */
   readonly size: (power: string, toughness: string) => string;
 
+  /** What two play against each other, once: "wins the duel", "wins the game". */
+  readonly played: 'duel' | 'game';
+
   // ---- places ----
   readonly library: string;
   readonly libraries: string;

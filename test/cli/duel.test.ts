@@ -115,7 +115,7 @@ describe.each(BOOKS)('%s', { timeout: 60_000 }, (book) => {
     const unsure = await sit(table(book, 1), script('concede', 'no', 'concede', 'yes'));
     expect(unsure.text).toContain('The game goes on.');
     expect(unsure.game.outcome).toMatchObject({ winner: 1 });
-    expect(unsure.text).toContain('Robin wins the duel.');
+    expect(unsure.text).toContain(`Robin wins the ${unsure.game.book.wording.played}.`);
   });
 });
 

@@ -62,7 +62,7 @@ test('a draw is told as one, with the reason where nobody has lost', () => {
   });
   ann.casts('Earthquake', { x: 1 });
   play.allPass();
-  expect(told().at(-1)).toBe('The game is a draw.');
+  expect(told().at(-1)).toBe('The duel is a draw.');
 });
 
 test('spells: announced, resolved, countered, and left without a target', () => {

@@ -36,10 +36,29 @@ test.each(BOOKS)(
       }
     }
     expect(moves).toBeGreaterThan(20);
-    expect(eventWords(game, { event: 'over', winner: 1, reason: 'life' }, 1)).toBe('You win the game.');
-    expect(eventWords(game, { event: 'over', winner: 1, reason: 'life' }, 0)).toBe('player 2 wins the game.');
+    const { played } = game.book.wording;
+    expect(eventWords(game, { event: 'over', winner: 1, reason: 'life' }, 1)).toBe(`You win the ${played}.`);
+    expect(eventWords(game, { event: 'over', winner: 1, reason: 'life' }, 0)).toBe(`player 2 wins the ${played}.`);
   },
 );
+
+test.each([
+  ['beta', 'duel'],
+  ['fifth', 'duel'],
+  ['portal', 'game'],
+  ['tenth', 'game'],
+  ['m11', 'game'],
+])('in %s two play a %s, whoever wins, nobody or who is out; several play a game', (book, played) => {
+  const two = fromPosition({ book, seats: { Ann: {}, Ben: {} } });
+  expect(eventWords(two, { event: 'over', winner: 0, reason: 'life' }, 0)).toBe(`You win the ${played}.`);
+  expect(eventWords(two, { event: 'over', winner: null, reason: 'draw' }, 0)).toBe(`The ${played} is a draw.`);
+  expect(eventWords(two, { event: 'out', seat: 1, reason: 'life' }, 0)).toBe(
+    `Ben is out of the ${played} (no life left).`,
+  );
+  const options = { variant: book === 'portal' ? 'round' : 'free-for-all' };
+  const three = fromPosition({ book, options, seats: { Ann: {}, Ben: {}, Cat: {} } });
+  expect(eventWords(three, { event: 'over', winner: 0, reason: 'life' }, 0)).toBe('You win the game.');
+});
 
 test('a side wins as one, and whoever is out with it is out because the side has lost', () => {
   const seats = { Ann: {}, Ben: {}, Cat: {}, Dot: {}, Eve: {}, Fay: {} };

@@ -53,7 +53,7 @@ test('a single duel ends with itself, and can be played again', async () => {
   const id = await server.newDuel({ book: 'tenth' });
   expect((await next(id)).status).toBe(403);
   const { result } = await giveUp(id, 0);
-  expect(result).toMatchObject({ won: false, words: 'Morwenna wins the duel.', reason: 'You gave the duel up.' });
+  expect(result).toMatchObject({ won: false, words: 'Morwenna wins the game.', reason: 'You gave the game up.' });
   expect(result).toMatchObject({ next: 'Play again', match: { over: true } });
   expect(result?.nextDraws.map(({ cards }) => cards.length)).toEqual([5, 5]);
   const again = await next(id);
@@ -71,21 +71,21 @@ test('a single duel ends with itself, and can be played again', async () => {
 test('a match of three goes on until two duels are won, and the loser chooses who begins', async () => {
   const first = await server.newDuel({ book: 'm11', length: 'best of 3' });
   const one = await giveUp(first, 1);
-  expect(one.result).toMatchObject({ won: true, next: 'Next duel', match: { duels: [1, 0], over: false } });
+  expect(one.result).toMatchObject({ won: true, next: 'Next game', match: { duels: [1, 0], over: false } });
   const { id: second } = await next(first);
   expect((await next(first)).id).toBe(second);
   const two = await giveUp(second, 0);
-  expect(two.result?.match).toMatchObject({ duels: [1, 1], words: 'Second duel; 1 all' });
+  expect(two.result?.match).toMatchObject({ duels: [1, 1], words: 'Second game; 1 all' });
   const { id: third } = await next(second);
   const page = await server.sit(third);
   const start = await page.look();
-  expect(start.match.words).toBe('Third duel; 1 all');
+  expect(start.match.words).toBe('Third game; 1 all');
   expect(start.asked?.purpose).toBe('play or draw');
   page.close();
   const three = await giveUp(third, 1);
   expect(three.result).toMatchObject({ next: 'Play again', match: { duels: [2, 1], over: true } });
   const again = await server.sit((await next(third)).id);
-  expect((await again.look()).match).toMatchObject({ words: 'First duel', duels: [0, 0], over: false });
+  expect((await again.look()).match).toMatchObject({ words: 'First game', duels: [0, 0], over: false });
   again.close();
 });
 

@@ -181,8 +181,8 @@ test('one may give up while the other is asked', async () => {
   await ben.settled();
   ann.say({ type: 'answer', at: seen.at, answer: { kind: 'concede', seat: 0 } });
   await expect.poll(() => [ann.table?.result?.won, ben.table?.result?.won]).toEqual([false, true]);
-  expect(ben.table?.result).toMatchObject({ words: 'You win the duel!', reason: 'Ann gave the duel up.' });
-  expect(ann.table?.result).toMatchObject({ words: 'Ben wins the duel.', reason: 'You gave the duel up.' });
+  expect(ben.table?.result).toMatchObject({ words: 'You win the game!', reason: 'Ann gave the game up.' });
+  expect(ann.table?.result).toMatchObject({ words: 'Ben wins the game.', reason: 'You gave the game up.' });
   for (const page of [ann, ben]) page.close();
 });
 

@@ -55,7 +55,7 @@ describe.each([
       expect([table.seat, table.own, table.asked, table.primary, table.awaits]).toEqual([1, [], null, null, -1]);
       expect(table.players.flatMap(({ cards, deck }) => [...cards, ...(deck === '' ? [] : [deck])])).toEqual([]);
     }
-    expect(eye.table?.result?.words).toMatch(/^(Ann|Ben) wins the duel\.$/);
+    expect(eye.table?.result?.words).toMatch(/^(Ann|Ben) wins the game\.$/);
     expect(eye.heard.join('')).not.toMatch(/"You (draw|win|lose)/);
     const story = await new Browser(own).ask<{ steps: unknown[] }>(`duels/${duel}/story`);
     expect(story.body.steps.length).toBeGreaterThan(5);

@@ -3,7 +3,15 @@
 import { writeFileSync } from 'node:fs';
 import type { Bot } from '../../bots/simple.ts';
 import { settleAnte } from '../../formats/ante.ts';
-import { type Answer, type Game, type Question, type Refusal, type Seat, tellEvents } from '../../game/index.ts';
+import {
+  type Answer,
+  type Game,
+  playedWord,
+  type Question,
+  type Refusal,
+  type Seat,
+  tellEvents,
+} from '../../game/index.ts';
 import { questionWords, Scene } from '../../game/told/index.ts';
 import type { Lines } from './lines.ts';
 import { menuFor } from './menu.ts';
@@ -265,9 +273,9 @@ export class Duel {
 
   private outcomeWords(): string {
     const { outcome } = this.game;
-    if (outcome === null || outcome.winner === null) return 'The game is a draw.';
+    if (outcome === null || outcome.winner === null) return `The ${playedWord(this.game)} is a draw.`;
     return outcome.winner === this.words.seat
-      ? 'You win the duel!'
-      : `${this.game.names[outcome.winner]} wins the duel.`;
+      ? `You win the ${playedWord(this.game)}!`
+      : `${this.game.names[outcome.winner]} wins the ${playedWord(this.game)}.`;
   }
 }

@@ -113,6 +113,8 @@ export const voice: Voice = {
   enchantLine: () => null,
   size: slashSize,
 
+  // "One complete game of Magic is called a duel" (B-032, line 127).
+  played: 'duel',
   library: 'library',
   libraries: 'libraries',
   graveyard: 'graveyard',

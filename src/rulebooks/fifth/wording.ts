@@ -76,6 +76,8 @@ export const voice: Voice = {
   enchantLine: () => null,
   size: slashSize,
 
+  // "The one who reaches 0 first loses the duel" (line 173); the showcase's "the duel is over" (line 1243).
+  played: 'duel',
   library: 'library',
   libraries: 'libraries',
   graveyard: 'graveyard',

@@ -60,6 +60,8 @@ export const voice: Voice = {
   enchantLine: (what) => `Enchant ${what}`,
   size: slashSize,
 
+  // "You win the game by reducing your opponent to 0 life" (line 498).
+  played: 'game',
   library: 'library',
   libraries: 'libraries',
   graveyard: 'graveyard',

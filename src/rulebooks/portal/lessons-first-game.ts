@@ -162,7 +162,7 @@ export const firstGame: Lesson = {
   id: 'first-game',
   book: 'portal',
   title: 'Your first game',
-  about: 'A whole short duel that leads you by the hand: lands, creatures, attacks, interception, sorceries, winning.',
+  about: 'A whole short game that leads you by the hand: lands, creatures, attacks, interception, sorceries, winning.',
   minutes: 12,
   scenes: [
     {
@@ -197,7 +197,7 @@ export const firstGame: Lesson = {
       ],
       steps,
       learnt:
-        'You have won your first game. You know lands, costs, creatures, attacks, interception and sorceries: that is all of Portal’s turn. Now play a whole duel, or see how the other books differ.',
+        'You have won your first game. You know lands, costs, creatures, attacks, interception and sorceries: that is all of Portal’s turn. Now play a whole game, or see how the other books differ.',
       entries: ['P-001', 'P-002', 'P-003'],
     },
   ],

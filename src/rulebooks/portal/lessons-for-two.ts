@@ -105,7 +105,7 @@ export const firstForTwo: Lesson = {
       rival: [],
       steps,
       learnt:
-        'That was a whole game. Robin won with the last card, and Mara was close: had the Spider not been there, the Griffin would have gone on flying. You both know lands, costs, creatures, attacks, interception and sorceries: that is all of Portal’s turn. Change sides, or play a whole duel.',
+        'That was a whole game. Robin won with the last card, and Mara was close: had the Spider not been there, the Griffin would have gone on flying. You both know lands, costs, creatures, attacks, interception and sorceries: that is all of Portal’s turn. Change sides, or play a game of your own.',
       entries: ['P-001', 'P-002', 'P-003'],
     },
   ],

@@ -112,6 +112,8 @@ export const voice: Voice = {
   enchantLine: () => null,
   size: (power, toughness) => `${power}${SWORD}/${toughness}${SHIELD}`,
 
+  // "The player who lost the last game goes first" (line 369).
+  played: 'game',
   library: 'deck',
   libraries: 'decks',
   graveyard: 'discard pile',

@@ -59,6 +59,8 @@ export const voice: Voice = {
   enchantLine: (what) => `Enchant ${what}`,
   size: slashSize,
 
+  // "You win the game by reducing your opponent to 0 life" (line 1195).
+  played: 'game',
   library: 'library',
   libraries: 'libraries',
   graveyard: 'graveyard',

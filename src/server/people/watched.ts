@@ -1,6 +1,6 @@
 // The table of a duel for those who look on: nothing is asked of them, nobody is "you", and no hand is open.
 
-import { type Game, NOBODY } from '../../game/index.ts';
+import { type Game, NOBODY, playedWord } from '../../game/index.ts';
 import type { MatchState, ResultState, TableState } from '../../protocol/table.ts';
 import { type DuelSetup, firstSeat } from '../setup.ts';
 import { sideWins } from '../state/situation.ts';
@@ -17,7 +17,7 @@ export function watchedTable(
   told: number,
   frame: number,
 ): TableState {
-  const match = openMatch(around.match, setup);
+  const match = openMatch(around.match, setup, game);
   const table = tableState(game, NOBODY, {
     duel,
     at: 0,
@@ -38,9 +38,13 @@ export function watchedTable(
   return { ...table, awaits: -1, own: [] };
 }
 
-function openMatch(match: MatchState, { seats }: DuelSetup): MatchState {
+function openMatch(match: MatchState, { seats }: DuelSetup, game: Game): MatchState {
   const score = seats.map(({ name }, seat) => `${name} ${match.duels[seat] ?? 0}`).join(', ');
-  return { ...match, words: match.length === 'single' ? match.words : `Duels won: ${score}`, stakes: '' };
+  return {
+    ...match,
+    words: match.length === 'single' ? match.words : `${playedWord(game) === 'duel' ? 'Duels' : 'Games'} won: ${score}`,
+    stakes: '',
+  };
 }
 
 function openResult(result: ResultState, game: Game, match: MatchState, first: number): ResultState {
@@ -63,7 +67,7 @@ function reasonOf(game: Game, seat: number): string {
     life: 'has no life left.',
     library: 'had no card left to draw.',
     poison: 'has taken too much poison.',
-    conceded: 'gave the duel up.',
+    conceded: `gave the ${playedWord(game)} up.`,
   };
   const out = game.state.players[seat]?.out ?? '';
   return `${game.names[seat]} ${words[out] ?? 'has lost.'}`;

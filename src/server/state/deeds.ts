@@ -1,6 +1,6 @@
 // The two buttons of the situation bar: each says what it will do, and does it.
 
-import { type Answer, aboutOf, type Game, type Question } from '../../game/index.ts';
+import { type Answer, aboutOf, type Game, playedWord, type Question } from '../../game/index.ts';
 import { optionWords, paymentWords, type Scene } from '../../game/told/index.ts';
 import { ofOnePlayer } from '../../protocol/answers.ts';
 import type { Deed } from '../../protocol/table.ts';
@@ -115,7 +115,7 @@ function unblockedWords(scene: Scene, { candidates }: Ask<'block'>): string {
   const life = game.state.players[seat]?.life ?? 0;
   const lost = forecast?.loses.find((each) => each.seat === seat)?.life ?? 0;
   const walkers = (forecast?.loyalty ?? []).map((each) => `${scene.nameOf(each.id)} ${each.loyalty} loyalty`);
-  if (lost >= life && lost > 0) return `You would lose ${lost} life, and with it the game.`;
+  if (lost >= life && lost > 0) return `You would lose ${lost} life, and with it the ${playedWord(game)}.`;
   const losses = [...(lost > 0 ? [`you ${lost} life`] : []), ...walkers];
   return losses.length === 0 ? '' : `It would cost ${losses.join(' and ')}.`;
 }
@@ -165,7 +165,10 @@ function damageWords(scene: Scene): string {
   });
   const life = view.damage.reduce((sum, each) => sum + (each.object === 0 && each.seat === seat ? each.amount : 0), 0);
   const left = scene.game.state.players[seat]?.life ?? 0;
-  const hurt = life === 0 ? '' : `You would lose ${life} life${life >= left ? ', and with it the game' : ''}.`;
+  const hurt =
+    life === 0
+      ? ''
+      : `You would lose ${life} life${life >= left ? `, and with it the ${playedWord(scene.game)}` : ''}.`;
   return [hurt, lostWords(scene, dying)].filter((words) => words !== '').join(' ');
 }
 

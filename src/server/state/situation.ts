@@ -1,6 +1,6 @@
 // The situation bar: what is going on, and whose answer is awaited, in two lines of words.
 
-import { aboutOf, type Game, type Question, type Seat } from '../../game/index.ts';
+import { aboutOf, type Game, playedWord, type Question, type Seat } from '../../game/index.ts';
 import { pilesWords, questionWords, type Scene } from '../../game/told/index.ts';
 import { isMate } from '../sides.ts';
 import { barsOf, isCombatKey, keyOfStep } from './book.ts';
@@ -28,9 +28,6 @@ export function situationOf(scene: Scene, halted: string | null, isAsked: boolea
   if (question.ask !== 'act') return aboutCard(scene, question, words);
   return actSituation(scene, question, words);
 }
-
-/** Two play a duel, more than two a game. */
-export const playedWord = ({ names }: Game): string => (names.length > 2 ? 'game' : 'duel');
 
 /** Who has won, told to a seat: a side wins as one. */
 export function sideWins(game: Game, winner: Seat, seat: Seat): string {

@@ -67,6 +67,29 @@ test('what is won by the ante is in the deck of the next duel (beta)', async ({ 
   expect(mine.filter((name) => name === 'Shivan Dragon')).toHaveLength(1);
 });
 
+// ── What it is called ──
+
+for (const [book, played, other] of [
+  ['beta', 'duel', 'game'],
+  ['fifth', 'duel', 'game'],
+  ['portal', 'game', 'duel'],
+  ['tenth', 'game', 'duel'],
+  ['m11', 'game', 'duel'],
+] as const)
+  test(`by the book ${book} two play a ${played}: so it is called in the result, the bar and the log`, async ({
+    table,
+    page,
+  }) => {
+    await table.newDuel({ book, seed: 'what it is called', ante: false });
+    await concede(table);
+    const window = page.getByRole('dialog', { name: `The ${played} is over` });
+    await expect(window).toContainText(new RegExp(`wins the ${played}\\.\\s*You gave the ${played} up\\.`));
+    await window.getByRole('button', { name: 'Look at the table' }).click();
+    await expect(table.situation).toContainText(`wins the ${played}.`);
+    await table.logs(`wins the ${played}.`);
+    await expect(page.locator('body')).not.toContainText(`wins the ${other}`);
+  });
+
 // ── Losing ──
 
 test('what is lost by the ante is no longer in the deck of the next duel (fifth)', async ({ table, page, server }) => {

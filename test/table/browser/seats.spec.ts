@@ -40,7 +40,7 @@ test('two people share the screen: it is handed over with the hands covered, by 
   await expect(table.situation).toContainText('aimed at you');
   await table.done();
   await expect(page.getByTestId('result')).toBeVisible();
-  await expect(page.getByRole('dialog')).toContainText('Ann wins the duel.');
+  await expect(page.getByRole('dialog')).toContainText('Ann wins the game.');
 });
 
 test('with four the one who comes next is large, the others are folded, and a click or a key unfolds them', async ({

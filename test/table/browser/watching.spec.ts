@@ -31,7 +31,7 @@ test('somebody finds the duel in the lobby and looks on, from either side, to it
   await eve.page.getByRole('combobox', { name: 'Seen from' }).selectOption('Ben');
   await expect(eve.page.locator('section.hand')).toHaveAttribute('data-seat', '1');
   await playing;
-  await expect(bar).toContainText(/wins the duel|is a draw/, { timeout: 60_000 });
+  await expect(bar).toContainText(/wins the game|is a draw/, { timeout: 60_000 });
   await eve.page.getByTestId('look-again').click();
   await eve.page.getByRole('button', { name: 'Both hands' }).click();
   await expect(eve.page.getByTestId('situation')).toHaveAttribute('aria-label', 'Replay');

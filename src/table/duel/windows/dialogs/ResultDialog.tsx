@@ -94,7 +94,7 @@ function Rated({ seat }: { readonly seat: number }) {
 
 export function ResultDialog({ result, onClose }: { readonly result: ResultState; readonly onClose: () => void }) {
   const { id, table, options } = useDuel();
-  const { won, words, reason, anteWon, anteLost, nextDraws, match, event } = result;
+  const { played, won, words, reason, anteWon, anteLost, nextDraws, match, event } = result;
   const between = useBetween(id, result.next !== null);
   const [swapping, setSwapping] = useState(false);
   if (swapping && between.length > 0)
@@ -104,11 +104,10 @@ export function ResultDialog({ result, onClose }: { readonly result: ResultState
       </Suspense>
     );
   const place = placeOf(event);
-  const what = table.players.length > 2 ? 'game' : 'duel';
-  const title = won === null ? `The ${what} is a draw` : won ? 'You have won' : 'You have lost';
+  const title = won === null ? `The ${played} is a draw` : won ? 'You have won' : 'You have lost';
   return (
     <ModalWindow
-      title={`The ${what} is over`}
+      title={`The ${played} is over`}
       wide={nextDraws.length > 0 && options.seeNextDraws}
       onClose={onClose}
       footer={
