@@ -232,6 +232,13 @@ describe('block', () => {
     expect(clicks(block, [object(2)], attackers).draft.blocks).toEqual([{ blocker: 2, attacker: 12 }]);
   });
 
+  test('whoever clicks on that attacker as well has done nothing wrong, and nothing changes', () => {
+    const { draft, last } = clicks(block, [object(2), object(12)], attackers);
+    expect(draft.blocks).toEqual([{ blocker: 2, attacker: 12 }]);
+    expect(last).not.toHaveProperty('nothing');
+    expect(clicks(block, [object(2), object(11)], attackers).last).toHaveProperty('nothing');
+  });
+
   test('a creature that is already placed is taken back by a click', () => {
     expect(clicks(block, [object(2), object(2)], attackers).draft.blocks).toEqual([]);
   });

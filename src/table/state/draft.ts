@@ -160,7 +160,11 @@ function clickBlock(asked: Of<'block'>, draft: Draft, choice: Choice, isAttackin
     return { draft: { ...draft, blocker: id } };
   }
   const chosen = asked.candidates.find((each) => each.id === draft.blocker);
-  if (chosen === undefined) return { nothing: 'Choose the creature first, then the attacker.' };
+  if (chosen === undefined) {
+    // Where there is one attacker the first click says it all; whoever clicks on the attacker as well has done nothing wrong.
+    const stood = choice.what === 'object' && draft.blocks.some(({ attacker }) => attacker === id);
+    return stood ? { draft } : { nothing: 'Choose the creature first, then the attacker.' };
+  }
   if (choice.what !== 'object' || !isAttacking(id)) return { nothing: 'That is not an attacker.' };
   // The server knows why not: what it cannot take is sent all the same, and refused with the passage.
   return { draft: { ...draft, blocker: 0, blocks: [...draft.blocks, { blocker: chosen.id, attacker: id }] } };

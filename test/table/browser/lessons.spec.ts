@@ -32,6 +32,8 @@ async function does(table: Table, deed: string): Promise<void> {
     const [, attacker, blocker] = /^block (.+) with (.+)$/.exec(deed) as unknown as [string, string, string];
     await table.mine(blocker).click();
     await table.theirs(attacker).click();
+    // Whoever did as they were told is not told that it was wrong.
+    await expect(page.locator('.toast', { hasText: 'Choose the creature first' })).toHaveCount(0);
     return table.done();
   }
   if (verb === 'order') {
