@@ -158,7 +158,7 @@ rule(
     const { result, match } = await again.look();
     again.close();
     expect(match.words).toBe('One deck for two: 19 cards against 21');
-    expect(result?.next).toBe('Next game');
+    expect(result?.next).toBe('Next duel');
     const { body: next } = await server.ask<{ id: string }>(`duels/${body.id}/next`, 'POST', {});
     expect((await decks(next.id)).map((part) => part.length)).toEqual([19, 21]);
   },
