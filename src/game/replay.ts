@@ -40,7 +40,7 @@ export function parseReplay(text: string): Replay {
   const answers = parsed.slice(1) as Answer[];
   for (const key of ['game', 'position'] as const)
     if (head[key] !== undefined && (head[key] === null || typeof head[key] !== 'object'))
-      throw new BadInput(`the first line of a replay has as '${key}' what is none: ${JSON.stringify(head[key])}`);
+      throw new BadInput(`'${key}' in the first line of a replay must be an object, not ${JSON.stringify(head[key])}`);
   if (head.game !== undefined) return { start: { kind: 'game', words: head.game }, answers };
   if (head.position !== undefined) return { start: { kind: 'position', words: head.position }, answers };
   throw new BadInput("the first line of a replay needs 'game' or 'position'");

@@ -16,7 +16,9 @@ test('the differences stand beside the book, with the passages', SLOW, () => {
   const { code, out } = fivefold(['books', '--house', TEXT]);
   expect(code).toBe(0);
   expect(out).toContain('Sunday rules: Magic 2011 (2010) with house rules');
-  expect(out).toMatch(/mana\.burn +0 +1 +life lost for each unspent mana +instead of Making Mana \(M-123\); as in beta: Mana Chart \(B-111\)/);
+  expect(out).toMatch(
+    /mana\.burn +0 +1 +life lost for each unspent mana +instead of Making Mana \(M-123\); as in beta: Mana Chart \(B-111\)/,
+  );
   expect(out).toMatch(/combat\.damage +dealt +on the stack .*instead of .*\(M-241\); as in tenth: .*\(T-246\)/);
   expect(out).toContain(TEXT);
 });

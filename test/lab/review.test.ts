@@ -155,8 +155,8 @@ describe('bad input', () => {
     ['', 'this is no Fivefold replay'],
     ['{"fivefold":9}', 'this replay has version 9'],
     ['not JSON', 'line 1 of the replay is not JSON'],
-    ['{"fivefold":1,"position":null}', "has as 'position' what is none: null"],
-    ['{"fivefold":1,"game":7}', "has as 'game' what is none: 7"],
+    ['{"fivefold":1,"position":null}', "'position' in the first line of a replay must be an object, not null"],
+    ['{"fivefold":1,"game":7}', "'game' in the first line of a replay must be an object, not 7"],
   ])('%j', (text, says) => {
     expect(() => review(text, 0, QUICK)).toThrow(says);
   });

@@ -189,8 +189,16 @@ describe('replays that cannot be played', () => {
     ['a first line that says nothing', () => 'null', /no Fivefold replay/],
     ['another version', () => '{"fivefold":99,"game":{}}', /has version 99; version 1 can be read/],
     ['no game', () => '{"fivefold":1}', /needs 'game' or 'position'/],
-    ['an empty game', () => '{"fivefold":1,"game":null}', /set up from an object/],
-    ['an empty position', () => '{"fivefold":1,"position":null}', /a position must be an object/],
+    [
+      'an empty game',
+      () => '{"fivefold":1,"game":null}',
+      /'game' in the first line of a replay must be an object, not null/,
+    ],
+    [
+      'an empty position',
+      () => '{"fivefold":1,"position":null}',
+      /'position' in the first line of a replay must be an object, not null/,
+    ],
     ['an unknown book', () => head({ book: 'sixth' }), /no rulebook 'sixth': the books are beta, fifth/],
     [
       'an unknown card',

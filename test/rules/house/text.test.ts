@@ -90,7 +90,7 @@ rule('B-309', 'everybody can see in what the house differs from the book, with t
       passage: 'Making Mana (T-117)',
       asIn: [
         { book: 'portal', passage: '' },
-        { book: 'm11', passage: '' },
+        { book: 'm11', passage: 'Making Mana (M-123)' },
       ],
     },
     {

@@ -68,7 +68,7 @@ for (const book of Object.keys(BOOK_NAMES) as BookId[]) {
 
     await keyboard.playOut();
     await expect(page.getByTestId('result')).toContainText(/You have (won|lost)/);
-    await expect(page.getByTestId('announcer')).toContainText(/wins? the duel/);
+    await expect(page.getByTestId('announcer')).toContainText(/wins? the (duel|game)/);
     await page.keyboard.press('Escape');
     await expect(page.getByTestId('result')).toBeHidden();
     await table.logs(/ attacks Pell/);

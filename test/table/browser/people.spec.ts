@@ -110,7 +110,7 @@ test('people speak in set phrases, offer a draw, and it is one when the other ag
   await expect(ann.page.getByTestId('offer')).toHaveCount(0);
   await panel(ann.page).getByRole('button', { name: 'Offer a draw' }).click();
   await ben.page.getByTestId('offer').getByRole('button', { name: 'Agree' }).click();
-  for (const { page } of [ann, ben]) await expect(page.getByTestId('result')).toHaveText('The duel is a draw');
+  for (const { page } of [ann, ben]) await expect(page.getByTestId('result')).toHaveText('The game is a draw');
   for (const { page } of [ann, ben]) await page.getByTestId('next-duel').click();
   for (const { page } of [ann, ben]) await expect(page.getByTestId('result')).toHaveCount(0);
   for (const { page } of [ann, ben]) await page.context().close();
